@@ -76,3 +76,12 @@ function codeOfName(wanted: string): string | undefined {
 function titleCase(script: string): string {
   return `${script.charAt(0).toUpperCase()}${script.slice(1)}`;
 }
+
+/** The languages that sites are known to have, by their codes, in the order of their own names. */
+export function knownLanguages(): readonly { readonly code: string; readonly name: string }[] {
+  const all = [...LANGUAGE_NAMES].filter(([code]) => !RIGHT_CODES.has(code));
+  return all
+    .map(([code, name]) => ({ code: languageTag(code) ?? code, name }))
+    .filter(({ code }, at, list) => list.findIndex((one) => one.code === code) === at)
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}

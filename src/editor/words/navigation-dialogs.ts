@@ -16,6 +16,10 @@ export const navigationDialogWords = {
   details: (name: string) => `Details of ${name}`,
   save: 'Save',
   chooseIcon: 'Choose an icon',
+  unused: (label: string) => `${label} (not used)`,
+  unusedHelp: (help: string, why: string) => `${help} The site makes nothing of it: ${why}`,
+  directories: { '': 'Default', none: 'None', accordion: 'Accordion', card: 'Cards' },
+  severalDescriptions: 'It names several descriptions of an API. Change these in the source.',
   fields: {
     icon: { label: 'Icon', help: 'Shown before the title, such as rocket.', short: 'the icon' },
     iconType: { label: 'Style of the icon', help: '', short: 'the style of the icon' },
@@ -26,6 +30,38 @@ export const navigationDialogWords = {
       label: 'Hidden',
       help: 'Not in the navigation of the site. Readers with its address can still open it.',
       short: 'whether it shows',
+    },
+    description: {
+      label: 'Description',
+      help: 'A line below the name, where readers choose.',
+      short: 'the description',
+    },
+    default: {
+      label: 'Shown first',
+      help: 'Readers begin here. Of the others none says so any more.',
+      short: 'what is shown first',
+    },
+    searchable: {
+      label: 'Found by the search',
+      help: 'Its pages stay in the search although it is hidden.',
+      short: 'whether the search finds it',
+    },
+    directory: {
+      label: 'List of its pages',
+      help: 'How the page of a group lists the pages below it.',
+      short: 'the list of its pages',
+    },
+    colorLight: { label: 'Colour of the icon', help: 'In light mode, such as #0b6e4f.', short: 'the colour' },
+    colorDark: { label: 'Colour of the icon in dark mode', help: 'Such as #5eead4.', short: 'the colour in dark mode' },
+    openapi: {
+      label: 'Description of an API',
+      help: 'A file such as openapi.json. It gets a page for each operation.',
+      short: 'the description of the API',
+    },
+    openapiDirectory: {
+      label: 'Folder of these pages',
+      help: 'The beginning of their addresses, such as api-reference.',
+      short: 'the folder of the API’s pages',
     },
     url: { label: 'Address', help: 'Where the entry leads, such as https://example.com.', short: 'the address' },
     href: {
@@ -59,6 +95,7 @@ export const navigationDialogWords = {
   groupLabel: 'Group',
   move: 'Move',
   noTitle: 'No title',
+  noPlaceInto: 'Nothing else may hold it. It stays where it is.',
 
   /** Name of the tab or shortcut that takes in the pages that are there before there is a second one. */
   firstDivision: 'Documentation',

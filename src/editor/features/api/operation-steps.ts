@@ -6,8 +6,8 @@ import {
   walkOutline,
 } from '../../../authoring/navigation-edit/outline.ts';
 import type { ConfigPath } from '../../../config/config-path.ts';
-import { insertItem } from '../../../config/edit-texts.ts';
 import type { ConfigTexts } from '../../../config/config-texts.ts';
+import { insertItem } from '../../../config/edit-texts.ts';
 import { withoutExtension } from '../../../project/paths.ts';
 import { type PagePlace, pagePlaces, topPlace } from '../../pages/page-places.ts';
 import { addEntries } from '../../pages/page-steps.ts';

@@ -1,22 +1,25 @@
 import { lazy, Suspense } from 'react';
-import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import type { Outline, OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { withoutExtension } from '../../../project/paths.ts';
 import type { DivisionKind } from '../../pages/new-division.ts';
 import { navigationWords as words } from '../../words/navigation.ts';
 import { navigationDialogWords } from '../../words/navigation-dialogs.ts';
 import { navigationStepWords } from '../../words/navigation-steps.ts';
 import { AddEntryDialog, type NewEntry, type NewEntryKind } from './add-entry-dialog.tsx';
+import type { AddingPart } from './add-part-dialog.tsx';
 import type { insertionSpot } from './insertion-spot.ts';
 import type { NavigationEdits } from './use-navigation-edits.ts';
 
 const AddDivisionDialog = lazy(() => import('../../pages/add-division-dialog.tsx'));
+const AddPartDialog = lazy(() => import('./add-part-dialog.tsx'));
 const AddPageDialog = lazy(() => import('../../pages/add-page-dialog.tsx'));
 
 /** What is being added. */
-export type AddingKind = 'page' | NewEntryKind | DivisionKind;
+export type AddingKind = 'page' | NewEntryKind | DivisionKind | AddingPart;
 
 export interface AddingDialogsProps {
   readonly adding: AddingKind | undefined;
+  readonly outline: Outline;
   /** The entry that the new one comes behind, or into. */
   readonly chosen: OutlineNode | undefined;
   readonly spot: ReturnType<typeof insertionSpot>;
@@ -33,11 +36,22 @@ export interface AddingDialogsProps {
 
 /** Asks what is needed for a new page, group, link, tab or anchor, and adds it. */
 export function AddingDialogs(props: AddingDialogsProps) {
-  const { adding, chosen, spot, currentPage, edits, announce, onOpen, onReveal, onClose, refocus } = props;
+  const { adding, outline, chosen, spot, currentPage, edits, announce, onOpen, onReveal, onClose, refocus } = props;
   const add = ({ title, value, files }: NewEntry): boolean => {
     if (spot === undefined) edits.refuse(words.noGroup);
     return spot !== undefined && edits.insert(navigationStepWords.add(title, spot.where), spot, [value], files);
   };
+  if (typeof adding === 'object') {
+    const close = () => {
+      onClose();
+      refocus();
+    };
+    return (
+      <Suspense>
+        <AddPartDialog {...{ adding, outline, chosen, edits, onOpen }} onClose={close} />
+      </Suspense>
+    );
+  }
   switch (adding) {
     case undefined:
       return null;

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { LayoutGrid } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { type NavigationFormat, nameOfEntry, type OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
@@ -9,7 +9,16 @@ import { selectPageList } from '../../store/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { navigationDialogWords as words } from '../../words/navigation-dialogs.ts';
 import { uiWords } from '../../words/ui.ts';
-import { changedValues, type EntryFieldKey, type EntryValues, fieldsOf, pageValues, valuesOf } from './entry-fields.ts';
+import {
+  changedValues,
+  type EntryFieldKey,
+  type EntryValues,
+  fieldsOf,
+  pageValues,
+  valuesOf,
+  whyUnused,
+} from './entry-fields.ts';
+import { isOneValue } from './entry-settings.ts';
 import type { NavigationEdits } from './use-navigation-edits.ts';
 
 const IconPicker = lazy(() => import('../../icons/icon-picker.tsx'));
@@ -23,11 +32,13 @@ export interface EntryDetailsDialogProps {
 
 /** What can be said of an entry beside its title and its place, changed in one step. */
 export function EntryDetailsDialog({ node, format, edits, onClose }: EntryDetailsDialogProps) {
-  const keys = fieldsOf(node, format);
-  const [before] = useState<EntryValues>(() => {
+  const [source] = useState(() => {
     const text = edits.pageText(node);
-    return valuesOf(keys, text === undefined ? edits.configValue(node) : pageValues(text));
+    return text === undefined ? edits.configValue(node) : pageValues(text);
   });
+  const all = fieldsOf(node, format);
+  const keys = all.filter((key) => isOneValue(key, source));
+  const [before] = useState<EntryValues>(() => valuesOf(keys, source));
   const [values, setValues] = useState(before);
   const set = (key: EntryFieldKey, value: string | boolean | undefined) =>
     setValues((last) => ({ ...last, [key]: value ?? '' }));
@@ -48,8 +59,9 @@ export function EntryDetailsDialog({ node, format, edits, onClose }: EntryDetail
       >
         <Stack gap={16}>
           {keys.map((key, at) => (
-            <Field key={key} name={key} isFirst={at === 0} values={values} onChange={set} />
+            <Field key={key} name={key} isFirst={at === 0} format={format} values={values} onChange={set} />
           ))}
+          {keys.length < all.length && <output>{words.severalDescriptions}</output>}
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>
               {uiWords.cancel}
@@ -66,15 +78,27 @@ interface FieldProps {
   readonly name: EntryFieldKey;
   /** Has the keyboard when the dialog opens. */
   readonly isFirst: boolean;
+  readonly format: NavigationFormat;
   readonly values: EntryValues;
   readonly onChange: (key: EntryFieldKey, value: string | boolean | undefined) => void;
 }
 
-function Field({ name, isFirst, values, onChange }: FieldProps) {
-  const { label, help } = words.fields[name];
+function Field({ name, isFirst, format, values, onChange }: FieldProps) {
+  const { label, help } = wordsOf(name, format);
   const value = values[name];
   if (name === 'icon') return <IconInput isFirst={isFirst} values={values} onChange={onChange} />;
-  if (name === 'expanded' || name === 'hidden') {
+  if (name === 'directory') {
+    return (
+      <NativeSelect
+        label={label}
+        description={help}
+        value={textOf(value)}
+        onChange={(event) => onChange(name, event.currentTarget.value)}
+        data={directoryChoices(textOf(value))}
+      />
+    );
+  }
+  if (SWITCHES.includes(name)) {
     return (
       <Checkbox
         size="xs"
@@ -98,7 +122,22 @@ function Field({ name, isFirst, values, onChange }: FieldProps) {
   );
 }
 
-function IconInput({ isFirst, values, onChange }: Omit<FieldProps, 'name'>) {
+const SWITCHES: readonly EntryFieldKey[] = ['expanded', 'hidden', 'default', 'searchable'];
+
+/** What the site makes nothing of says so. */
+function wordsOf(name: EntryFieldKey, format: NavigationFormat): { readonly label: string; readonly help: string } {
+  const { label, help } = words.fields[name];
+  const why = whyUnused(name, format);
+  return why === undefined ? { label, help } : { label: words.unused(label), help: words.unusedHelp(help, why) };
+}
+
+/** The known ways, and what stands there where it is none of them. */
+function directoryChoices(value: string) {
+  const known = Object.entries(words.directories).map(([key, label]) => ({ value: key, label: label as string }));
+  return known.some((one) => one.value === value) ? known : [...known, { value, label: value }];
+}
+
+function IconInput({ isFirst, values, onChange }: Omit<FieldProps, 'name' | 'format'>) {
   const [isPicking, setPicking] = useState(false);
   const name = textOf(values.icon);
   const style = readIconStyle(values.iconType);

@@ -4,21 +4,28 @@ import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts'
 import { setFrontMatterField } from '../../../authoring/source-edit/front-matter-fields.ts';
 import type { ConfigTexts } from '../../../config/config-texts.ts';
 import { removeValue, setValue } from '../../../config/edit-texts.ts';
+import { languageTag } from '../../../config/normalize/languages.ts';
 import { encodeText } from '../../../project/text.ts';
 import { applyTextEdits } from '../../../project/text-edit.ts';
 import type { ProjectStore } from '../../store/index.ts';
+import { navigationPartWords as partWords } from '../../words/navigation-parts.ts';
 import { navigationStepWords as words } from '../../words/navigation-steps.ts';
 import type { EditListener, EditReporter } from './edit-reporter.ts';
 import type { EntryFieldKey } from './entry-fields.ts';
+import { setField } from './entry-settings.ts';
 import { configValueOf, pageTextOf } from './entry-source.ts';
 import { nameOfEntries } from './move-words.ts';
 
 /** What entries say, where they stand. */
-export function entryEdits(store: ProjectStore, { edit }: EditReporter, { onMoved }: EditListener) {
+export function entryEdits(store: ProjectStore, { edit, refuse }: EditReporter, { onMoved }: EditListener) {
   return {
     /** A group's title in the configuration, a page's in its front matter. */
     rename: (node: OutlineNode, title: string): void => {
       if (title === '' || title === node.label) return;
+      if (node.part === 'language' && languageTag(title) === undefined) {
+        refuse(partWords.codeWrong(title));
+        return;
+      }
       const label = words.rename(node.label, title);
       const said = words.renamed(title);
       const text = pageTextOf(store, node);
@@ -44,10 +51,7 @@ export function entryEdits(store: ProjectStore, { edit }: EditReporter, { onMove
         return edit({ label, files: new Map([[node.file, encodeText(after)]]) }, words.done(label));
       }
       const change = (config: ConfigTexts) =>
-        [...fields].reduce<ConfigTexts>((rest, [key, value]) => {
-          const path = [...node.path, key];
-          return value === undefined ? removeValue(rest, path) : setValue(rest, path, value);
-        }, config);
+        [...fields].reduce<ConfigTexts>((rest, [key, value]) => setField(rest, node.path, key, value), config);
       return edit({ label, change }, words.done(label));
     },
     /** Limits groups to a version, or with `undefined` to none. */

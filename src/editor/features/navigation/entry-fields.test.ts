@@ -18,9 +18,10 @@ describe('fieldsOf', () => {
     const [tab, outer, inner] = nodes({
       navigation: { tabs: [{ tab: 'Guides', groups: [{ group: 'Start', pages: [{ group: 'Deep', pages: [] }] }] }] },
     });
-    expect(tab && fieldsOf(tab, 'later')).toEqual(['icon', 'hidden']);
-    expect(outer && fieldsOf(outer, 'later')).toEqual(['icon', 'tag', 'root', 'hidden']);
-    expect(inner && fieldsOf(inner, 'later')).toEqual(['icon', 'tag', 'root', 'expanded', 'hidden']);
+    const more = ['hidden', 'searchable', 'directory', 'openapi', 'openapiDirectory'];
+    expect(tab && fieldsOf(tab, 'later')).toEqual(['icon', ...more]);
+    expect(outer && fieldsOf(outer, 'later')).toEqual(['icon', 'tag', 'root', ...more]);
+    expect(inner && fieldsOf(inner, 'later')).toEqual(['icon', 'tag', 'root', 'expanded', ...more]);
     const [link] = nodes({ navigation: { tabs: [{ tab: 'Blog', href: 'https://example.com' }] } });
     expect(link && fieldsOf(link, 'later')).toEqual(['icon', 'href', 'hidden']);
   });

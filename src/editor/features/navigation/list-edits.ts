@@ -1,4 +1,8 @@
+import { addPart, type PartSpot } from '../../../authoring/navigation-edit/add-part.ts';
+import { convertEntries } from '../../../authoring/navigation-edit/apply-conversion.ts';
 import { canDrop, type DropTarget, type DropVerdict } from '../../../authoring/navigation-edit/can-drop.ts';
+import type { Conversion } from '../../../authoring/navigation-edit/convert-entry.ts';
+import { PART_NOUNS } from '../../../authoring/navigation-edit/division-kinds.ts';
 import {
   groupEntries,
   moveEntries,
@@ -12,10 +16,12 @@ import { insertItem } from '../../../config/edit-texts.ts';
 import type { AddedPage } from '../../pages/add-page-dialog.tsx';
 import { type ProjectStore, selectOutline } from '../../store/index.ts';
 import { navigationWords } from '../../words/navigation.ts';
+import { navigationPartWords as partWords } from '../../words/navigation-parts.ts';
 import { navigationStepWords as words } from '../../words/navigation-steps.ts';
 import { copyOf } from './copy-entry.ts';
 import type { EditListener, EditReporter } from './edit-reporter.ts';
 import { moveLabel, nameOfEntries } from './move-words.ts';
+import type { NewPart } from './part-entry.ts';
 
 /** Which entries there are, and where they stand. */
 export function listEdits(store: ProjectStore, reporter: EditReporter, { announce, onMoved }: EditListener) {
@@ -71,6 +77,35 @@ export function listEdits(store: ProjectStore, reporter: EditReporter, { announc
     tellAdded: ({ title, place }: AddedPage): void => {
       announce(words.added(title, place !== undefined));
       if (place) onMoved([[...place.listPath, place.index]]);
+    },
+    /** Adds a part of the site with its first page; `nameOfFirst` is that of the one which takes in what is there. */
+    addPart: (label: string, spot: PartSpot, { item, files }: NewPart, nameOfFirst: string, said: string): boolean => {
+      let place: ConfigPath | undefined;
+      const change = (config: ConfigTexts) => {
+        const added = addPart(config, spot, item, nameOfFirst);
+        place = added.path;
+        return added.config;
+      };
+      const done = edit({ label, change, files }, said);
+      if (done && place) onMoved([place]);
+      return done;
+    },
+    /** Makes entries another kind, as it was thought out. */
+    convert: (plan: Conversion, nameOfFirst: string): boolean => {
+      const [one, several] = PART_NOUNS[plan.to];
+      const name = nameOfEntries(plan.nodes);
+      const count = plan.nodes.length;
+      const label = count === 1 ? partWords.changeStep(name, one) : partWords.changeManyStep(count, several);
+      let places: readonly ConfigPath[] = [];
+      const change = (config: ConfigTexts) => {
+        const changed = convertEntries(config, plan, nameOfFirst);
+        places = changed.paths;
+        return changed.config;
+      };
+      const said = count === 1 ? partWords.changed(name, one) : partWords.changedMany(count, several);
+      const done = edit({ label, change }, said);
+      if (done) onMoved(places, plan.nodes);
+      return done;
     },
     /** Puts new entries into a list; the files that come with them in the same step. */
     insert: (

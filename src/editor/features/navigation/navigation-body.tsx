@@ -38,6 +38,8 @@ export interface NavigationBodyProps {
   readonly isEditable: boolean;
   readonly adding: AddingKind | undefined;
   readonly onAdding: (kind: AddingKind | undefined) => void;
+  /** Told the entry that new ones come near to. */
+  readonly onChoose: (node: OutlineNode | undefined) => void;
   readonly onOpen: (page: string) => void;
   readonly onFocusEntry: (path: ConfigPath | undefined) => void;
   readonly onOpenPlace: (link: LinkToPage) => void;
@@ -45,7 +47,7 @@ export interface NavigationBodyProps {
 
 export function NavigationBody(props: NavigationBodyProps) {
   const { outline, currentPage, revealed, onRevealed, isEditable, adding, onAdding, onOpen } = props;
-  const { onFocusEntry, onOpenPlace } = props;
+  const { onChoose, onFocusEntry, onOpenPlace } = props;
   const store = useProjectStore();
   const [renamingId, setRenamingId] = useState<string>();
   const [menuId, setMenuId] = useState<string>();
@@ -66,6 +68,7 @@ export function NavigationBody(props: NavigationBodyProps) {
   }, [revealed, onMoved, onRevealed]);
   const pages = useMemo(() => pagesByDivision(outline), [outline]);
   const chosenNode = tree.chosen.size > 0 ? tree.focused?.node : undefined;
+  useEffect(() => onChoose(chosenNode), [chosenNode, onChoose]);
   const spot = useMemo(
     () => insertionSpot(outline, adding === 'group' ? 'group' : 'page', chosenNode),
     [outline, adding, chosenNode],
@@ -114,6 +117,7 @@ export function NavigationBody(props: NavigationBodyProps) {
           drag={drag.view}
           divisions={outline.divisions}
           hasDetails={callbacks.hasDetails}
+          hasParts={outline.format === 'later'}
           pageCount={callbacks.pageCount}
           handlers={handlers}
           focusRequest={focusRequest}
@@ -135,7 +139,7 @@ export function NavigationBody(props: NavigationBodyProps) {
       />
       <DragGhost view={drag.view} ghost={drag.ghost} />
       <AddingDialogs
-        {...{ adding, spot, currentPage, edits, announce, onOpen, refocus }}
+        {...{ adding, outline, spot, currentPage, edits, announce, onOpen, refocus }}
         chosen={chosenNode}
         onReveal={revealPage}
         onClose={() => onAdding(undefined)}

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { Outline, OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { ChangePathDialog } from './change-path-dialog.tsx';
 import { EntryDetailsDialog } from './entry-details-dialog.tsx';
@@ -5,10 +6,13 @@ import { MoveIntoDialog } from './move-into-dialog.tsx';
 import { nameOfEntries } from './move-words.ts';
 import type { NavigationEdits } from './use-navigation-edits.ts';
 
+const ConvertDialog = lazy(() => import('./convert-dialog.tsx'));
+
 export type NavigationDialog =
   | { readonly kind: 'path'; readonly file: string; readonly wanted?: string }
   | { readonly kind: 'into'; readonly nodes: readonly OutlineNode[] }
-  | { readonly kind: 'details'; readonly node: OutlineNode };
+  | { readonly kind: 'details'; readonly node: OutlineNode }
+  | { readonly kind: 'convert'; readonly node: OutlineNode };
 
 export interface NavigationDialogsProps {
   readonly dialog: NavigationDialog | undefined;
@@ -31,13 +35,20 @@ export function NavigationDialogs({ dialog, outline, edits, announce, onClose }:
       return (
         <MoveIntoDialog
           name={nameOfEntries(dialog.nodes)}
-          roots={outline.roots}
+          nodes={dialog.nodes}
+          outline={outline}
           onMove={(node) => edits.move(dialog.nodes, { node, place: 'into' }, undefined)}
           onClose={onClose}
         />
       );
     case 'details':
       return <EntryDetailsDialog node={dialog.node} format={outline.format} edits={edits} onClose={onClose} />;
+    case 'convert':
+      return (
+        <Suspense>
+          <ConvertDialog node={dialog.node} outline={outline} edits={edits} onClose={onClose} />
+        </Suspense>
+      );
     default:
       return null;
   }

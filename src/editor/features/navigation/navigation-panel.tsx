@@ -1,18 +1,17 @@
-import { Button, Menu } from '@mantine/core';
-import { ListTree, Plus, TriangleAlert } from 'lucide-react';
+import { Button } from '@mantine/core';
+import { ListTree, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import type { LinkToPage } from '../../../authoring/references/links-to-pages.ts';
 import type { ConfigPath } from '../../../config/config-path.ts';
-import { type DivisionKind, divisionChoices } from '../../pages/new-division.ts';
 import { useProject } from '../../project-context.ts';
-import { selectConfigSyntax, selectOutline } from '../../store/index.ts';
+import { selectOutline } from '../../store/index.ts';
 import { TranslationsButton } from '../../translations/translations-button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { navigationWords as words } from '../../words/navigation.ts';
+import { AddMenu } from './add-menu.tsx';
 import type { AddingKind } from './adding-dialogs.tsx';
-import classes from './navigation.module.css';
 import { NavigationBody, type RevealedEntry } from './navigation-body.tsx';
 
 export interface NavigationPanelProps {
@@ -37,26 +36,9 @@ export default function NavigationPanel(props: NavigationPanelProps) {
   const outline = useProject(selectOutline);
   const isEditable = useProject((state) => state.access.mode === 'edit');
   const [adding, setAdding] = useState<AddingKind>();
-  const config = useProject(selectConfigSyntax);
-  const value = config?.status === 'ok' ? config.value : undefined;
   const count = useMemo(() => outline && countPages(outline.roots), [outline]);
-  const add = isEditable && outline && (
-    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <IconButton label={words.add}>
-          <Plus size={16} />
-        </IconButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => setAdding('page')}>{words.addPage}</Menu.Item>
-        <Menu.Item onClick={() => setAdding('group')}>{words.addGroup}</Menu.Item>
-        <Menu.Item onClick={() => setAdding('link')}>{words.addLink}</Menu.Item>
-        <Menu.Divider />
-        <DivisionItem kind="tab" config={value} onAdd={setAdding} onOpenCode={onOpenCode} />
-        <DivisionItem kind="anchor" config={value} onAdd={setAdding} onOpenCode={onOpenCode} />
-      </Menu.Dropdown>
-    </Menu>
-  );
+  const [chosen, setChosen] = useState<OutlineNode>();
+  const add = isEditable && outline && <AddMenu outline={outline} chosen={chosen} onAdd={setAdding} />;
   return (
     <Panel title={words.title} note={count} actions={add}>
       <TranslationsButton onOpen={({ path }) => onOpen(path)} />
@@ -87,31 +69,13 @@ export default function NavigationPanel(props: NavigationPanelProps) {
           isEditable={isEditable}
           adding={adding}
           onAdding={setAdding}
+          onChoose={setChosen}
           onOpen={onOpen}
           onFocusEntry={onFocusEntry}
           onOpenPlace={onOpenPlace}
         />
       )}
     </Panel>
-  );
-}
-
-interface DivisionItemProps {
-  readonly kind: DivisionKind;
-  readonly config: unknown;
-  readonly onAdd: (kind: DivisionKind) => void;
-  readonly onOpenCode: () => void;
-}
-
-/** Adds a tab or a shortcut, or says why that is done in the code. */
-function DivisionItem({ kind, config, onAdd, onOpenCode }: DivisionItemProps) {
-  const name = kind === 'tab' ? words.addTab : words.addAnchor;
-  if (divisionChoices(kind, config).canLeadOut) return <Menu.Item onClick={() => onAdd(kind)}>{name}</Menu.Item>;
-  return (
-    <Menu.Item onClick={onOpenCode}>
-      {name}
-      <span className={classes.reason}>{words.tabInCode}</span>
-    </Menu.Item>
   );
 }
 

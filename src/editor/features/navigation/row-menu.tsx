@@ -1,10 +1,13 @@
 import { Menu } from '@mantine/core';
 import { MoreHorizontal } from 'lucide-react';
+import { PART_NOUNS } from '../../../authoring/navigation-edit/division-kinds.ts';
 import type { DivisionName } from '../../../authoring/navigation-edit/division-names.ts';
-import { nameOfEntry, type OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import { isHolder, nameOfEntry, type OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { navigationWords as words } from '../../words/navigation.ts';
+import { navigationPartWords as partWords } from '../../words/navigation-parts.ts';
 import { divisionKey } from './division-pages.ts';
 import classes from './navigation.module.css';
+import { titleOf } from './row-words.ts';
 
 export type RowCommand =
   | 'open'
@@ -22,6 +25,9 @@ export type RowCommand =
   | 'duplicate'
   | 'remove'
   | 'delete'
+  | 'add-inside'
+  | 'add-beside'
+  | 'convert'
   | 'all-versions'
   /** With the key of a tab, an anchor or a version. */
   | `join:${string}`;
@@ -34,6 +40,8 @@ export interface RowMenuProps {
   readonly pageCount: number;
   /** Whether there is more to say of it than its title and its place. */
   readonly hasDetails: boolean;
+  /** Whether parts of the site may stand in it, and whether it may become another kind: in the later format. */
+  readonly hasParts: boolean;
   /** Versions that a group may be limited to; tabs and anchors that a page may move to. */
   readonly divisions: readonly DivisionName[];
   readonly isOpen: boolean;
@@ -42,8 +50,9 @@ export interface RowMenuProps {
 }
 
 /** What can be done with an entry. Reached from its row by Shift+F10 or the menu key, or by its button. */
-export function RowMenu({ node, count, pageCount, hasDetails, divisions, isOpen, onChange, onCommand }: RowMenuProps) {
-  const label = words.menu(nameOfEntry(node));
+export function RowMenu(props: RowMenuProps) {
+  const { node, count, pageCount, hasDetails, hasParts, divisions, isOpen, onChange, onCommand } = props;
+  const label = words.menu(titleOf(node) || nameOfEntry(node));
   // There are dozens of these at a time, and more with every row that scrolls into sight: a plain button costs little.
   const button = (
     <button
@@ -59,7 +68,8 @@ export function RowMenu({ node, count, pageCount, hasDetails, divisions, isOpen,
   );
   if (!isOpen) return button;
   const isOne = count === 1;
-  const isHolder = node.kind === 'group' || node.kind === 'division';
+  const isGlobal = node.kind === 'global';
+  const isNamed = isHolder(node) && !isGlobal;
   const joinable = divisions.filter((division) => canJoin(node, division, isOne));
   const item = (command: RowCommand, words: string, keys?: string) => (
     <Menu.Item key={command} onClick={() => onCommand(command)} rightSection={keys && <kbd>{keys}</kbd>}>
@@ -82,21 +92,24 @@ export function RowMenu({ node, count, pageCount, hasDetails, divisions, isOpen,
       <Menu.Dropdown aria-label={label} className={classes.dropdown ?? ''}>
         {isOne && node.file !== undefined && item('open', words.open, 'Enter')}
         {isOne &&
-          (isHolder || node.file !== undefined) &&
-          item('rename', isHolder ? words.rename : words.renameTitle, 'F2')}
+          (isNamed || node.file !== undefined) &&
+          item('rename', isNamed ? words.rename : words.renameTitle, 'F2')}
         {isOne && node.file !== undefined && item('path', words.changePath)}
         {isOne && hasDetails && item('details', node.kind === 'link' ? words.addressAndIcon : words.iconAndDetails)}
+        {isOne && hasParts && isNamed && item('convert', partWords.change)}
         <Menu.Divider />
-        {item('up', words.moveUp, 'Alt ↑')}
-        {item('down', words.moveDown, 'Alt ↓')}
-        {item('in', words.moveIn, 'Alt →')}
-        {item('out', words.moveOut, 'Alt ←')}
-        {item('into', words.moveInto)}
-        <Menu.Divider />
-        {item('add-page', words.addAPage)}
-        {item('add-group', words.addGroupHere)}
-        {item('add-link', words.addLinkHere)}
-        {isOne && item('duplicate', words.duplicate)}
+        {!isGlobal && item('up', words.moveUp, 'Alt ↑')}
+        {!isGlobal && item('down', words.moveDown, 'Alt ↓')}
+        {!isGlobal && item('in', words.moveIn, 'Alt →')}
+        {!isGlobal && item('out', words.moveOut, 'Alt ←')}
+        {!isGlobal && item('into', words.moveInto)}
+        {!isGlobal && <Menu.Divider />}
+        {!isGlobal && item('add-page', words.addAPage)}
+        {!isGlobal && item('add-group', words.addGroupHere)}
+        {!isGlobal && item('add-link', words.addLinkHere)}
+        {isOne && node.part !== undefined && item('add-beside', partWords.addBeside(partNoun(node)))}
+        {isOne && hasParts && (isGlobal || node.part !== undefined) && item('add-inside', partWords.addInside)}
+        {isOne && !isGlobal && item('duplicate', words.duplicate)}
         {joinable.length > 0 && <Menu.Divider />}
         {joinable.map((division) => item(`join:${divisionKey(division)}`, joinWords(division)))}
         {node.kind === 'group' && joinable.length > 0 && item('all-versions', words.showInAll)}
@@ -107,6 +120,10 @@ export function RowMenu({ node, count, pageCount, hasDetails, divisions, isOpen,
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+function partNoun({ part = 'tab' }: OutlineNode): string {
+  return PART_NOUNS[part][0];
 }
 
 /** A group is limited to a version by its name, a page belongs to a tab or an anchor by its folder. */

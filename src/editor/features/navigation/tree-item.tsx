@@ -1,11 +1,13 @@
-import { ChevronRight, EyeOff } from 'lucide-react';
+import { ChevronRight, EyeOff, Info, Unplug } from 'lucide-react';
 import { type MouseEvent, memo, type PointerEvent } from 'react';
 import type { DivisionName } from '../../../authoring/navigation-edit/division-names.ts';
 import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { navigationWords as words } from '../../words/navigation.ts';
+import { navigationPartWords as partWords } from '../../words/navigation-parts.ts';
 import { EntryIcon } from './entry-icon.tsx';
 import classes from './navigation.module.css';
 import { type RowCommand, RowMenu } from './row-menu.tsx';
+import { markOf, nameOf, switcherOf, titleOf } from './row-words.ts';
 import { TitleEditor } from './title-editor.tsx';
 import type { TreeRow } from './tree-rows.ts';
 
@@ -34,6 +36,7 @@ export interface TreeItemProps {
   readonly selectedCount: number;
   readonly divisions: readonly DivisionName[];
   readonly hasDetails: (node: OutlineNode) => boolean;
+  readonly hasParts: boolean;
   /** How many pages would go with an entry and all that is selected with it. */
   readonly pageCount: (node: OutlineNode) => number;
   readonly handlers: RowHandlers;
@@ -56,12 +59,15 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
     selectedCount,
     divisions,
     hasDetails,
+    hasParts,
     pageCount,
     handlers,
   } = props;
   const { node, depth, position, count, isExpanded } = row;
-  const hiding = hidingWords(row);
+  const mark = markOf(row);
+  const switcher = switcherOf(node);
   const isMissing = node.kind === 'page' && node.file === undefined;
+  const title = titleOf(node);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it has the keys of all its items.
     <div
@@ -71,7 +77,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
       data-index={index}
       data-current={isCurrent || undefined}
       data-menu={isMenuOpen || undefined}
-      data-hidden={hiding !== undefined || undefined}
+      data-hidden={(mark !== undefined && mark.kind !== 'remark') || undefined}
       style={{ top: index * rowHeight, height: rowHeight, paddingLeft: 8 + depth * INDENT_PX }}
       aria-level={depth + 1}
       aria-posinset={position}
@@ -79,7 +85,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
       aria-selected={isSelected}
       aria-expanded={isExpanded}
       aria-current={isCurrent ? 'page' : undefined}
-      aria-label={nameOf(row, isMissing)}
+      aria-label={nameOf(row)}
       onClick={(event) => isOfRow(event) && handlers.onClick(row, event)}
       onFocus={({ target, currentTarget }) => target === currentTarget && handlers.onFocus(row)}
       onPointerDown={(event) => isOfRow(event) && handlers.onPointerDown(row, event)}
@@ -103,15 +109,20 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
         <TitleEditor node={node} onDone={(title) => handlers.onRenamed(row, title)} />
       ) : (
         <>
-          <span className={classes.label} title={node.label} data-holder={isExpanded !== undefined || undefined}>
-            {node.label === '' ? <em>{words.noTitle}</em> : node.label}
+          <span className={classes.label} title={title} data-holder={isExpanded !== undefined || undefined}>
+            {title === '' ? <em>{words.noTitle}</em> : title}
           </span>
-          {hiding !== undefined && (
-            <span className={classes.hidden} title={hiding}>
-              <EyeOff size={14} aria-hidden="true" />
+          {mark !== undefined && (
+            <span className={classes.hidden} title={mark.words}>
+              <MarkIcon kind={mark.kind} />
             </span>
           )}
           {isMissing && <span className={classes.missing}> {words.noFile}</span>}
+          {switcher !== undefined && (
+            <span className={classes.switcher} title={partWords.seenAs(switcher.word, switcher.more)}>
+              {switcher.word}
+            </span>
+          )}
           {node.divisions.slice(-1).map(({ kind, name }) => (
             <span
               key={kind}
@@ -129,6 +140,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
                 count={selectedCount}
                 pageCount={isMenuOpen ? pageCount(node) : 0}
                 hasDetails={isMenuOpen && hasDetails(node)}
+                hasParts={hasParts}
                 divisions={divisions}
                 isOpen={isMenuOpen}
                 onChange={(isOpen) => handlers.onMenu(row, isOpen)}
@@ -142,20 +154,11 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
   );
 });
 
-/** Why readers do not see it in the navigation; `undefined` when they do. */
-function hidingWords({ node, isInHidden }: TreeRow): string | undefined {
-  if (node.hidden === 'always') return words.hiddenTitle;
-  if (isInHidden) return words.hiddenInside;
-  return node.hidden === 'until-open' ? words.hiddenUntilOpen : undefined;
-}
+const MARKS = { hidden: EyeOff, unreached: Unplug, remark: Info } as const;
 
-/** All that the row shows, as words: its label, the last part of the site it belongs to, whether it is hidden. */
-function nameOf(row: TreeRow, isMissing: boolean): string {
-  const { label } = row.node;
-  const name = isMissing ? words.hasNoFile(label) : label === '' ? words.groupWithoutTitle : label;
-  const division = row.node.divisions.at(-1)?.name;
-  const parts = [name, division, hidingWords(row) !== undefined && words.hidden];
-  return parts.filter((part) => typeof part === 'string' && part !== '').join(', ');
+function MarkIcon({ kind }: { readonly kind: keyof typeof MARKS }) {
+  const Icon = MARKS[kind];
+  return <Icon size={14} aria-hidden="true" />;
 }
 
 /** Whether the pointer means the entry, and not its menu (which floats elsewhere) or its field. */

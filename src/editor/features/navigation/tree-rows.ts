@@ -1,5 +1,6 @@
 /** The outline as rows of a list, in which closed entries hide what is in them. Pure. */
-import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import { isHolder, type OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import type { Reach, Remark, Unreached } from '../../../authoring/navigation-edit/reach.ts';
 
 export interface TreeRow {
   readonly node: OutlineNode;
@@ -12,6 +13,11 @@ export interface TreeRow {
   readonly isExpanded?: boolean;
   /** Readers do not see it, because of what is around it. */
   readonly isInHidden: boolean;
+  /** Why readers do not get to it, where no setting hides it. */
+  readonly unreached?: Unreached | undefined;
+  readonly remark?: Remark | undefined;
+  /** The entry at which its page is shown, when it is another one. */
+  readonly shownAt?: OutlineNode | undefined;
 }
 
 export type IsOpen = (node: OutlineNode, depth: number) => boolean;
@@ -19,7 +25,8 @@ export type IsOpen = (node: OutlineNode, depth: number) => boolean;
 /** The row that a node had last: the same object while nothing about it changes, so that it is not drawn again. */
 const lastRows = new WeakMap<OutlineNode, TreeRow>();
 
-export function treeRows(roots: readonly OutlineNode[], isOpen: IsOpen): readonly TreeRow[] {
+/** @param reach absent: nothing is told of what readers get to */
+export function treeRows(roots: readonly OutlineNode[], isOpen: IsOpen, reach?: Reach): readonly TreeRow[] {
   const rows: TreeRow[] = [];
   const visit = (
     nodes: readonly OutlineNode[],
@@ -28,9 +35,9 @@ export function treeRows(roots: readonly OutlineNode[], isOpen: IsOpen): readonl
     isInHidden: boolean,
   ): void => {
     for (const [index, node] of nodes.entries()) {
-      const isHolder = node.kind === 'group' || node.kind === 'division';
-      const isExpanded = isHolder ? isOpen(node, depth) : undefined;
-      rows.push(rowOf({ node, depth, parent, position: index + 1, count: nodes.length, isInHidden }, isExpanded));
+      const isExpanded = isHolder(node) ? isOpen(node, depth) : undefined;
+      const place = { node, depth, parent, position: index + 1, count: nodes.length, isInHidden };
+      rows.push(rowOf({ ...place, ...(reach && marksOf(node, isInHidden, reach)) }, isExpanded));
       if (isExpanded === true) visit(node.children, depth + 1, node, isInHidden || node.hidden === 'always');
     }
   };
@@ -38,12 +45,23 @@ export function treeRows(roots: readonly OutlineNode[], isOpen: IsOpen): readonl
   return rows;
 }
 
+type Marks = Pick<TreeRow, 'unreached' | 'remark' | 'shownAt'>;
+
+/** What a setting hides is told of by that setting. */
+function marksOf(node: OutlineNode, isInHidden: boolean, reach: Reach): Marks | undefined {
+  if (isInHidden || node.hidden === 'always') return undefined;
+  const unreached = reach.unreached(node);
+  return { unreached, remark: reach.remark(node), shownAt: unreached === undefined ? reach.shownAt(node) : undefined };
+}
+
 function rowOf(place: Omit<TreeRow, 'isExpanded'>, isExpanded: boolean | undefined): TreeRow {
   const { node, depth, parent, position, count, isInHidden } = place;
   const last = lastRows.get(node);
+  const isSameMarks =
+    last?.unreached === place.unreached && last?.remark === place.remark && last?.shownAt?.id === place.shownAt?.id;
   const isSamePlace = last?.position === position && last.count === count && last.depth === depth;
   const isSameRow = isSamePlace && last.isExpanded === isExpanded && last.parent === parent;
-  if (isSameRow && last.isInHidden === isInHidden) return last;
+  if (isSameRow && isSameMarks && last.isInHidden === isInHidden) return last;
   const row = { ...place, ...(isExpanded !== undefined && { isExpanded }) };
   lastRows.set(node, row);
   return row;

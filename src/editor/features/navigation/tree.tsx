@@ -23,6 +23,8 @@ export interface TreeProps {
   readonly drag: DragViewStore;
   readonly divisions: readonly DivisionName[];
   readonly hasDetails: (node: OutlineNode) => boolean;
+  /** Of the later format: there are parts of the site in the tree. */
+  readonly hasParts: boolean;
   readonly pageCount: (node: OutlineNode) => number;
   readonly handlers: RowHandlers;
   readonly keys: TreeKeyActions;
@@ -33,7 +35,7 @@ export interface TreeProps {
 /** The navigation as a tree. Only rows in sight are drawn, and the one in focus. */
 export function Tree(props: TreeProps) {
   const { tree, element, rowHeight, currentPage, isEditable, renamingId, menuId, drag } = props;
-  const { divisions, hasDetails, pageCount, handlers, keys, focusRequest } = props;
+  const { divisions, hasDetails, hasParts, pageCount, handlers, keys, focusRequest } = props;
   const { rows, focusedIndex, focused, chosen } = tree;
   const [first, end] = useRowWindow(element, rows.length, rowHeight);
   const onKeyDown = useTreeKeys(tree, isEditable, keys);
@@ -72,6 +74,7 @@ export function Tree(props: TreeProps) {
             selectedCount={chosen.has(id) ? chosen.size : 1}
             divisions={divisions}
             hasDetails={hasDetails}
+            hasParts={hasParts}
             pageCount={pageCount}
             handlers={handlers}
           />

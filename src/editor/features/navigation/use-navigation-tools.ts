@@ -1,8 +1,9 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import { reachOf } from '../../../authoring/navigation-edit/reach.ts';
 import type { ConfigPath } from '../../../config/config-path.ts';
-import { useProjectStore } from '../../project-context.ts';
-import { selectOutline } from '../../store/index.ts';
+import { useProject, useProjectStore } from '../../project-context.ts';
+import { fileOfPage, selectOutline } from '../../store/index.ts';
 import { useIsTouch } from '../../ui/use-is-touch.ts';
 import { ROW_HEIGHT_PX, TOUCH_ROW_HEIGHT_PX } from './drop-place.ts';
 import { useAnnouncer } from './use-announcer.ts';
@@ -22,7 +23,9 @@ export function useNavigationTools({ outline, ...listeners }: NavigationToolOpti
   const area = useRef<HTMLDivElement>(null);
   const element = useRef<HTMLDivElement>(null);
   const rowHeight = useIsTouch() ? TOUCH_ROW_HEIGHT_PX : ROW_HEIGHT_PX;
-  const tree = useTreeState(outline);
+  const hasIndex = useProject((state) => fileOfPage(state.files, 'index') !== undefined);
+  const reach = useMemo(() => reachOf(outline, hasIndex), [outline, hasIndex]);
+  const tree = useTreeState(outline, reach);
   const [said, announce] = useAnnouncer();
   const [focusRequest, setFocusRequest] = useState(0);
   /** Gives the keyboard back to the tree. */

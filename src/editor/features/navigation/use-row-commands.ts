@@ -4,6 +4,8 @@ import { nameOf, withoutExtension } from '../../../project/paths.ts';
 import { navigationWords } from '../../words/navigation.ts';
 import { navigationStepWords as words } from '../../words/navigation-steps.ts';
 import type { NewEntryKind } from './add-entry-dialog.tsx';
+import type { AddingPart } from './add-part-dialog.tsx';
+import { partBeside, partsInside } from './adding-part.ts';
 import { divisionKey } from './division-pages.ts';
 import { keyMove, type MoveDirection } from './key-moves.ts';
 import type { NavigationDialog } from './navigation-dialogs.tsx';
@@ -20,7 +22,7 @@ export interface RowCommandOptions {
   readonly onOpen: (page: string) => void;
   readonly onRename: (node: OutlineNode) => void;
   readonly onDialog: (dialog: NavigationDialog) => void;
-  readonly onAdding: (kind: 'page' | NewEntryKind) => void;
+  readonly onAdding: (kind: 'page' | NewEntryKind | AddingPart) => void;
   /** Deletes the pages of entries, and the groups that hold them. */
   readonly onDelete: (nodes: readonly OutlineNode[]) => void;
 }
@@ -90,6 +92,14 @@ export function useRowCommands(options: RowCommandOptions) {
         return onAdding('group');
       case 'add-link':
         return onAdding('link');
+      case 'add-inside':
+      case 'add-beside': {
+        const adding = command === 'add-inside' ? partsInside(outline, node) : partBeside(outline, node, row.parent);
+        if ('reason' in adding) return edits.refuse(adding.reason);
+        return onAdding(adding);
+      }
+      case 'convert':
+        return onDialog({ kind: 'convert', node });
       case 'duplicate':
         return edits.duplicate(node);
       case 'remove':

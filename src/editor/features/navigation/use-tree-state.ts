@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { findEntry, type Outline, type OutlineNode, walkOutline } from '../../../authoring/navigation-edit/outline.ts';
+import type { Reach } from '../../../authoring/navigation-edit/reach.ts';
 import type { ConfigPath } from '../../../config/config-path.ts';
 import { neighbourOf, type TreeRow, treeRows } from './tree-rows.ts';
 
@@ -12,15 +13,15 @@ const NONE: ReadonlySet<string> = new Set();
 type Folds = ReadonlyMap<string, boolean>;
 
 /** What is open, selected and in focus in the tree. Entries are known by their ids, which outlive a move of others. */
-export function useTreeState(outline: Outline | undefined) {
+export function useTreeState(outline: Outline | undefined, reach: Reach | undefined) {
   const [isLarge] = useState(() => walkOutline(outline?.roots ?? []).length > MOST_OPEN_ENTRIES);
   const [folds, setFolds] = useState<Folds>(new Map());
   const [focusedId, setFocusedId] = useState<string>();
   const [anchorId, setAnchorId] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE);
   const rows = useMemo(
-    () => treeRows(outline?.roots ?? [], (node, depth) => folds.get(node.id) ?? (!isLarge || depth === 0)),
-    [outline, folds, isLarge],
+    () => treeRows(outline?.roots ?? [], (node, depth) => folds.get(node.id) ?? (!isLarge || depth === 0), reach),
+    [outline, folds, isLarge, reach],
   );
   const found = rows.findIndex(({ node }) => node.id === focusedId);
   // The entry is gone: the keyboard stays beside where it was.

@@ -1,0 +1,59 @@
+/** What a row of the tree says of its entry. Pure. */
+import { nameOfEntry, type OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import { languageName } from '../../../config/normalize/languages.ts';
+import { navigationWords as words } from '../../words/navigation.ts';
+import { navigationPartWords as partWords } from '../../words/navigation-parts.ts';
+import type { TreeRow } from './tree-rows.ts';
+
+/** What a reader does not see, or sees otherwise than one might think. */
+export interface RowMark {
+  readonly kind: 'hidden' | 'unreached' | 'remark';
+  /** A sentence. */
+  readonly words: string;
+}
+
+export function markOf({ node, isInHidden, unreached, remark, shownAt }: TreeRow): RowMark | undefined {
+  if (node.hidden === 'always') return { kind: 'hidden', words: words.hiddenTitle };
+  if (isInHidden) return { kind: 'hidden', words: words.hiddenInside };
+  if (unreached !== undefined) return { kind: 'unreached', words: partWords.unreached[unreached] };
+  if (node.hidden === 'until-open') return { kind: 'hidden', words: words.hiddenUntilOpen };
+  if (remark !== undefined) return { kind: 'remark', words: partWords.remarks[remark] };
+  return shownAt && { kind: 'remark', words: partWords.shownAt(placeOf(shownAt)) };
+}
+
+/** The names of what an entry stands in, as its id has them. */
+function placeOf(node: OutlineNode): string {
+  const above = node.id.split(/\/(?=(?:language|version|product|tab|dropdown|anchor|item|group|global):)/).slice(0, -1);
+  const names = above.map((step) => step.slice(step.indexOf(':') + 1).replace(/\/page:.*$/, ''));
+  return names.filter((name) => name !== '').join(' › ') || nameOfEntry(node);
+}
+
+/** Which switcher a part of the site becomes; of a language, what readers call it. */
+export function switcherOf({
+  part,
+  label,
+}: OutlineNode): { readonly word: string; readonly more?: string } | undefined {
+  if (part === undefined) return undefined;
+  const { word } = partWords.kinds[part];
+  const name = part === 'language' ? languageName(label) : label;
+  return { word, ...(name !== label && { more: name }) };
+}
+
+/** What an entry is called in the tree. */
+export function titleOf(node: OutlineNode): string {
+  if (node.kind === 'global') return partWords.global;
+  return node.kind === 'unknown' && node.label === '' ? partWords.lostReference : node.label;
+}
+
+/** All that the row shows, as words: its label, which switcher it becomes, the last part it belongs to, what readers do not see. */
+export function nameOf(row: TreeRow): string {
+  const { node } = row;
+  const isMissing = node.kind === 'page' && node.file === undefined;
+  const title = titleOf(node);
+  const name = isMissing ? words.hasNoFile(title) : title === '' ? words.groupWithoutTitle : title;
+  const switcher = switcherOf(node);
+  const mark = markOf(row);
+  const said = mark === undefined ? '' : mark.kind === 'hidden' ? words.hidden : mark.words;
+  const parts = [name, switcher?.word, switcher?.more, node.divisions.at(-1)?.name, said];
+  return parts.filter((part) => part !== undefined && part !== '').join(', ');
+}
