@@ -147,14 +147,18 @@ describe('what a reader gets to', () => {
         const met = metIn(siteOf(config, hasIndex));
         const { reach, steps } = read(config, hasIndex);
         const hidden = new Set<OutlineNode>();
+        const around = new Map(steps.map((step) => [step.node, step.parent]));
+        const divisionOf = (parent: OutlineNode | undefined): OutlineNode | undefined =>
+          parent === undefined || parent.kind === 'division' ? parent : divisionOf(around.get(parent));
+        const reasonOf = (one: OutlineNode) =>
+          reach.unreached(one, { parent: around.get(one), division: divisionOf(around.get(one)) });
         for (const { node: entry, parent } of steps) {
           const isInHidden = parent !== undefined && hidden.has(parent);
           if (isInHidden || entry.hidden !== undefined) hidden.add(entry);
           if (!isNamed(entry) || hidden.has(entry)) continue;
-          const said = reach.unreached(entry);
+          const said = reasonOf(entry);
           // What is around it is told of first.
-          const isInside =
-            steps.some((step) => step.node === parent) && parent !== undefined && reach.unreached(parent) !== undefined;
+          const isInside = parent !== undefined && reasonOf(parent) !== undefined;
           if (isInside) continue;
           const path = entry.path.join('.');
           const status =

@@ -33,10 +33,18 @@ export type Remark =
   | 'address-unused';
 
 export interface Reach {
-  readonly unreached: (node: OutlineNode) => Unreached | undefined;
+  readonly unreached: (node: OutlineNode, around: Around) => Unreached | undefined;
   readonly remark: (node: OutlineNode) => Remark | undefined;
   /** The entry at which a page is shown, when it is another one than this. */
   readonly shownAt: (node: OutlineNode) => OutlineNode | undefined;
+}
+
+/** What an entry stands in. */
+export interface Around {
+  /** Absent at the top. */
+  readonly parent: OutlineNode | undefined;
+  /** The innermost division, the parent included. */
+  readonly division: OutlineNode | undefined;
 }
 
 /** @param hasIndex whether there is a page `index`, with which the site begins */
@@ -49,10 +57,11 @@ export function reachOf(outline: Outline, hasIndex: boolean): Reach {
   walk.goTo(places.chainOf(home) ?? [root]);
   walk.run();
 
-  const unreached = (node: OutlineNode): Unreached | undefined => {
-    const holder = partOf(node);
+  const unreached = (node: OutlineNode, { parent, division }: Around): Unreached | undefined => {
     if (node.kind === 'unknown') return 'lost-reference';
-    if (node.kind === 'division' || node.kind === 'global') return ofPart(node, holder, walk, global);
+    if (node.kind === 'global') return undefined;
+    if (node.kind === 'division') return parent?.kind === 'group' ? 'in-group' : ofPart(node, walk, global);
+    const holder = division === undefined ? root : partOf(division);
     if (holder === undefined) return 'inside';
     if (!walk.entered.has(holder)) return walk.isReached(holder) ? besideWhat(holder) : 'inside';
     if (node.kind === 'group') return node.hidden !== 'always' && isEmptyGroup(node) ? 'no-pages' : undefined;
@@ -85,14 +94,9 @@ function contractReach(): Reach {
   };
 }
 
-function ofPart(
-  node: OutlineNode,
-  part: SitePart | undefined,
-  walk: Walk,
-  global: readonly SitePart[],
-): Unreached | undefined {
-  if (node.kind === 'global') return undefined;
-  if (part === undefined) return node.label === '' ? 'no-name' : 'in-group';
+function ofPart(node: OutlineNode, walk: Walk, global: readonly SitePart[]): Unreached | undefined {
+  const part = partOf(node);
+  if (part === undefined) return node.label === '' ? 'no-name' : 'inside';
   if (part.href === undefined && part.firstPage === undefined)
     return node.hidden === undefined ? 'no-pages' : undefined;
   if (walk.isReached(part)) {

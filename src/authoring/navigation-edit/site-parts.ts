@@ -35,7 +35,7 @@ export interface PartTree {
   readonly global: readonly SitePart[];
 }
 
-/** The part that a division is, or that any other entry stands in. Those that the site does not read are not there. */
+/** The part that a division is; those that the site does not read are not there. */
 const partOfNode = new WeakMap<OutlineNode, SitePart>();
 
 export function partOf(node: OutlineNode): SitePart | undefined {
@@ -85,20 +85,11 @@ function makePart(node: OutlineNode | undefined, children: readonly OutlineNode[
   };
   addPages(part, entries, pages, concealed);
   const first = pages[0]?.page ?? firstBelow(parts, defaults);
-  const whole = first === undefined || !holdsAnything ? part : Object.assign(part, { firstPage: first });
-  note(entries, whole);
-  return whole;
+  return first === undefined || !holdsAnything ? part : Object.assign(part, { firstPage: first });
 }
 
 function isEntry({ kind }: OutlineNode): boolean {
   return kind !== 'division' && kind !== 'global';
-}
-
-function note(entries: readonly OutlineNode[], part: SitePart): void {
-  for (const entry of entries) {
-    partOfNode.set(entry, part);
-    if (entry.kind === 'group') note(entry.children.filter(isEntry), part);
-  }
 }
 
 /** Of versions and languages one is the first to be shown: where none says so, the first that holds pages. */

@@ -2,21 +2,22 @@
 export const navigationPartWords = {
   /** In a menu, with the line below each. */
   kinds: {
-    tab: { name: 'Tab', seen: 'An entry of the row under the top bar', word: 'tab row' },
-    dropdown: { name: 'Dropdown', seen: 'An entry of the menu at the top of the sidebar', word: 'dropdown' },
-    anchor: { name: 'Sidebar shortcut', seen: 'A line above the sidebar, with an icon', word: 'sidebar shortcut' },
-    product: { name: 'Product', seen: 'An entry of the product menu, with icon and description', word: 'product menu' },
-    version: { name: 'Version', seen: 'An entry of the version menu in the top bar', word: 'version menu' },
-    language: { name: 'Language', seen: 'An entry of the language menu in the top bar', word: 'language menu' },
-    item: { name: 'Menu entry', seen: 'An entry of the menu of a tab or a product', word: 'panel of the tab' },
-    group: { name: 'Group', seen: 'A heading in the sidebar, with pages below it', word: 'group' },
+    tab: { name: 'Tab', seen: 'In the row under the top bar', word: 'tab row' },
+    dropdown: { name: 'Dropdown', seen: 'In a menu above the sidebar', word: 'dropdown' },
+    anchor: { name: 'Sidebar shortcut', seen: 'A line above the sidebar', word: 'sidebar shortcut' },
+    product: { name: 'Product', seen: 'In the product menu', word: 'product menu' },
+    version: { name: 'Version', seen: 'In the version menu', word: 'version menu' },
+    language: { name: 'Language', seen: 'In the language menu', word: 'language menu' },
+    item: { name: 'Menu entry', seen: 'In the menu of a tab', word: 'panel of the tab' },
+    group: { name: 'Group', seen: 'A heading in the sidebar', word: 'group' },
   },
   global: 'On all pages',
-  linkOnAll: { name: 'Link on all pages', seen: 'A shortcut above the sidebar of every page' },
+  linkOnAll: { name: 'Link on all pages', seen: 'Above the sidebar of every page' },
   add: (name: string) => `${name}…`,
   addInside: 'Add a part inside…',
   addBeside: (name: string) => `Add a ${name} after it…`,
   change: 'Change the kind…',
+  switcher: (name: string, word: string) => `${name} · ${word}`,
   seenAs: (word: string, more?: string) => `Readers see it as: ${word}${more === undefined ? '' : ` (${more})`}`,
 
   unreached: {

@@ -1,6 +1,6 @@
 /** The outline as rows of a list, in which closed entries hide what is in them. Pure. */
 import { isHolder, type OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
-import type { Reach, Remark, Unreached } from '../../../authoring/navigation-edit/reach.ts';
+import type { Around, Reach, Remark, Unreached } from '../../../authoring/navigation-edit/reach.ts';
 
 export interface TreeRow {
   readonly node: OutlineNode;
@@ -33,24 +33,32 @@ export function treeRows(roots: readonly OutlineNode[], isOpen: IsOpen, reach?: 
     depth: number,
     parent: OutlineNode | undefined,
     isInHidden: boolean,
+    division: OutlineNode | undefined,
   ): void => {
     for (const [index, node] of nodes.entries()) {
-      const isExpanded = isHolder(node) ? isOpen(node, depth) : undefined;
+      const isExpanded = canOpen(node) ? isOpen(node, depth) : undefined;
       const place = { node, depth, parent, position: index + 1, count: nodes.length, isInHidden };
-      rows.push(rowOf({ ...place, ...(reach && marksOf(node, isInHidden, reach)) }, isExpanded));
-      if (isExpanded === true) visit(node.children, depth + 1, node, isInHidden || node.hidden === 'always');
+      rows.push(rowOf({ ...place, ...(reach && marksOf(node, { parent, division }, isInHidden, reach)) }, isExpanded));
+      if (isExpanded !== true) continue;
+      const inner = node.kind === 'division' ? node : division;
+      visit(node.children, depth + 1, node, isInHidden || node.hidden === 'always', inner);
     }
   };
-  visit(roots, 0, undefined, false);
+  visit(roots, 0, undefined, false, undefined);
   return rows;
+}
+
+/** What leads to an address holds nothing. */
+function canOpen(node: OutlineNode): boolean {
+  return isHolder(node) && !(node.href !== undefined && node.children.length === 0);
 }
 
 type Marks = Pick<TreeRow, 'unreached' | 'remark' | 'shownAt'>;
 
 /** What a setting hides is told of by that setting. */
-function marksOf(node: OutlineNode, isInHidden: boolean, reach: Reach): Marks | undefined {
+function marksOf(node: OutlineNode, around: Around, isInHidden: boolean, reach: Reach): Marks | undefined {
   if (isInHidden || node.hidden === 'always') return undefined;
-  const unreached = reach.unreached(node);
+  const unreached = reach.unreached(node, around);
   return { unreached, remark: reach.remark(node), shownAt: unreached === undefined ? reach.shownAt(node) : undefined };
 }
 
