@@ -1,5 +1,5 @@
 /** One kind of entry made into another: a group into a tab, tabs into dropdowns, a version into a group. */
-import { languageTag } from '../../config/normalize/languages.ts';
+import { languageName, languageTag } from '../../config/normalize/languages.ts';
 import { parentOf } from './can-drop.ts';
 import { canLeadOut, mayStandIn, PART_NOUNS, type PartKind } from './division-kinds.ts';
 import { type EntryKind, lostKeys } from './entry-keys.ts';
@@ -71,7 +71,7 @@ function whyNot(node: OutlineNode, to: EntryKind): string | undefined {
   if (node.href !== undefined && node.children.length === 0 && !canLeadOut(to)) {
     return `${name} leads to an address, and a ${noun} holds pages.`;
   }
-  if (to === 'language' && languageTag(node.label) === undefined) {
+  if (to === 'language' && !isLanguage(node.label)) {
     return `${name} is not the name of a language. Rename it to a code such as \`de\` first.`;
   }
   const child = node.children.find((one) =>
@@ -85,6 +85,12 @@ function whyNot(node: OutlineNode, to: EntryKind): string | undefined {
   return child.part === 'item'
     ? `${name} has a menu, which only a tab or a product may have.`
     : `${name} holds ${several} itself, and a ${noun} cannot.`;
+}
+
+/** A code that is known, or one of two letters: an abbreviation of three is more likely something else. */
+function isLanguage(label: string): boolean {
+  const tag = languageTag(label);
+  return tag !== undefined && (languageName(tag) !== tag || /^[a-z]{2}(?:-|$)/.test(tag));
 }
 
 type Plan = ReturnType<typeof refuse> | Conversion;

@@ -16,6 +16,8 @@ export type Unreached =
   | 'in-group'
   /** All of its pages are shown elsewhere. */
   | 'elsewhere'
+  /** A row of tabs is drawn from two on, and nothing else leads to it. */
+  | 'no-row'
   /** It stands beside parts, and nothing leads to it. */
   | 'beside-parts'
   /** A web address in a list of pages. */
@@ -60,8 +62,8 @@ export function reachOf(outline: Outline, hasIndex: boolean): Reach {
   const unreached = (node: OutlineNode, { parent, division }: Around): Unreached | undefined => {
     if (node.kind === 'unknown') return 'lost-reference';
     if (node.kind === 'global') return undefined;
-    if (node.kind === 'division') return parent?.kind === 'group' ? 'in-group' : ofPart(node, walk, global);
     const holder = division === undefined ? root : partOf(division);
+    if (node.kind === 'division') return parent?.kind === 'group' ? 'in-group' : ofPart(node, holder, walk, global);
     if (holder === undefined) return 'inside';
     if (!walk.entered.has(holder)) return walk.isReached(holder) ? besideWhat(holder) : 'inside';
     if (node.kind === 'group') return node.hidden !== 'always' && isEmptyGroup(node) ? 'no-pages' : undefined;
@@ -94,7 +96,12 @@ function contractReach(): Reach {
   };
 }
 
-function ofPart(node: OutlineNode, walk: Walk, global: readonly SitePart[]): Unreached | undefined {
+function ofPart(
+  node: OutlineNode,
+  holder: SitePart | undefined,
+  walk: Walk,
+  global: readonly SitePart[],
+): Unreached | undefined {
   const part = partOf(node);
   if (part === undefined) return node.label === '' ? 'no-name' : 'inside';
   if (part.href === undefined && part.firstPage === undefined)
@@ -103,7 +110,8 @@ function ofPart(node: OutlineNode, walk: Walk, global: readonly SitePart[]): Unr
     const isShownElsewhere = part.href === undefined && !walk.chained.has(part) && !global.includes(part);
     return isShownElsewhere ? 'elsewhere' : undefined;
   }
-  return node.hidden === undefined ? 'inside' : undefined;
+  if (node.hidden !== undefined) return undefined;
+  return node.part === 'tab' && holder !== undefined && walk.chained.has(holder) ? 'no-row' : 'inside';
 }
 
 /** Nobody ever stands in the part itself: in what is in it, or nowhere. */

@@ -25,6 +25,7 @@ export const navigationPartWords = {
     'no-pages': 'Readers do not see it: it holds no page that is shown, and leads nowhere',
     'in-group': 'Readers do not see it: a group holds pages and groups only',
     elsewhere: 'Readers never stand here: all of its pages are shown elsewhere',
+    'no-row': 'Readers do not get here: a row of tabs is drawn from two on, and nothing else leads here',
     'beside-parts': 'Readers do not get here: it stands beside parts of the site, and nothing leads to it',
     'address-in-pages': 'Readers do not see it: a list of pages takes no web addresses. Add a link instead',
     'lost-reference': 'Readers do not see it: the file that it refers to cannot be read',

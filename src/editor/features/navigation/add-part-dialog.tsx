@@ -2,6 +2,7 @@ import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { canLeadOut, type PartKind } from '../../../authoring/navigation-edit/division-kinds.ts';
 import { nameOfEntry, type Outline, type OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import { knownLanguages } from '../../../config/normalize/languages.ts';
 import { useProject } from '../../project-context.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { navigationDialogWords } from '../../words/navigation-dialogs.ts';
@@ -45,12 +46,12 @@ export default function AddPartDialog({ adding, outline, chosen, edits, onOpen, 
   const noun = isGlobal ? words.linkOnAll.name : words.kinds[kind].name;
   const name = noun.toLowerCase();
   const wraps = place?.spot.wraps === true;
-  const entry = entryOf(kind, fields, isGlobal, wraps);
+  const siblings = (place?.holder?.children ?? outline.roots).filter(({ part }) => part === kind);
+  const entry = entryOf(kind, { name: nameToBegin(kind, siblings, wraps), ...fields }, isGlobal, wraps);
   const path = firstPagePath(files, place?.holder, entry);
 
   const add = () => {
-    const siblings = (place?.holder?.children ?? outline.roots).filter(({ part }) => part === kind);
-    const wrong = place === undefined ? words.inside('') : whatIsWrong(entry, siblings);
+    const wrong = place === undefined ? words.noPlace : whatIsWrong(entry, siblings);
     setProblem(wrong);
     if (place === undefined || wrong !== undefined) return;
     const part = newPart(entry, path);
@@ -194,7 +195,7 @@ function entryOf(kind: PartKind, fields: Partial<PartEntry>, isGlobal: boolean, 
   const leadsTo = isGlobal ? 'address' : canLeadOut(kind) ? (fields.leadsTo ?? 'pages') : 'pages';
   return {
     kind,
-    name: fields.name ?? (kind === 'language' ? words.nameExamples.language : ''),
+    name: fields.name ?? '',
     icon: fields.icon ?? '',
     description: fields.description ?? '',
     leadsTo,
@@ -202,6 +203,20 @@ function entryOf(kind: PartKind, fields: Partial<PartEntry>, isGlobal: boolean, 
     pageTitle: fields.pageTitle ?? navigationDialogWords.firstPageExample,
     nameOfFirst: wraps ? (fields.nameOfFirst ?? words.firstNames[kind]) : undefined,
   };
+}
+
+/** Of languages one that is not there yet is chosen at first. */
+function nameToBegin(kind: PartKind, siblings: readonly OutlineNode[], wraps: boolean): string {
+  if (kind !== 'language') return '';
+  const taken = new Set([
+    ...siblings.map(({ label }) => label),
+    ...(wraps ? [words.firstNames.language as string] : []),
+  ]);
+  return (
+    ['en', 'es', 'de', 'fr', 'ja', 'zh-CN', ...knownLanguages().map(({ code }) => code)].find(
+      (code) => !taken.has(code),
+    ) ?? ''
+  );
 }
 
 function whereWords(holder: OutlineNode | undefined): string {

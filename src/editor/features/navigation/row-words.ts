@@ -23,8 +23,10 @@ export function markOf({ node, isInHidden, unreached, remark, shownAt }: TreeRow
 
 /** The names of what an entry stands in, as its id has them. */
 function placeOf(node: OutlineNode): string {
-  const above = node.id.split(/\/(?=(?:language|version|product|tab|dropdown|anchor|item|group|global):)/).slice(0, -1);
-  const names = above.map((step) => step.slice(step.indexOf(':') + 1).replace(/\/page:.*$/, ''));
+  const above = node.id
+    .split(/\/(?=(?:language|version|product|tab|dropdown|anchor|item|group|global|page|link|endpoint):)/)
+    .slice(0, -1);
+  const names = above.map((step) => step.slice(step.indexOf(':') + 1));
   return names.filter((name) => name !== '').join(' › ') || nameOfEntry(node);
 }
 
