@@ -110,7 +110,8 @@ test('in the later format the first tab takes in what is there', async ({ page, 
   await page.getByRole('button', { name: 'Add to the navigation' }).click();
   await page.getByRole('menuitem', { name: 'Tab…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a tab' });
-  await expect(dialog.getByText('become the tab “Documentation”')).toBeVisible();
+  await expect(dialog.getByText('All that is there goes into a first tab')).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: 'Name of the first tab' })).toHaveValue('Documentation');
   await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Guides');
   await page.keyboard.press('Enter');
   await expect(workspace.preview.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible();

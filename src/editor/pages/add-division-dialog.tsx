@@ -2,12 +2,12 @@ import { Button, Group, Modal, SegmentedControl, Stack, TextInput } from '@manti
 import { useState } from 'react';
 import { tidyName } from '../../authoring/assets/asset-path.ts';
 import { useProject, useProjectStore } from '../project-context.ts';
-import { selectConfigSyntax, selectOutline } from '../store/index.ts';
+import { selectOutline } from '../store/index.ts';
 import { MessageText } from '../ui/message-text.tsx';
 import { navigationDialogWords as words } from '../words/navigation-dialogs.ts';
 import { uiWords } from '../words/ui.ts';
 import { cleanFolder, type DivisionEntry, freePagePath, whatIsMissing } from './division-entry.ts';
-import { addDivision, type DivisionKind, divisionChoices, pagesInFolder } from './new-division.ts';
+import { addDivision, type DivisionKind, pagesInFolder } from './new-division.ts';
 
 export interface AddDivisionDialogProps {
   readonly kind: DivisionKind;
@@ -22,16 +22,13 @@ export default function AddDivisionDialog({ kind, onAdded, onClose }: AddDivisio
   const files = useProject((state) => state.files);
   const outline = useProject(selectOutline);
   const [title, setTitle] = useState('');
-  const syntax = useProject(selectConfigSyntax);
-  const { canHoldPages, takesInAll } = divisionChoices(kind, syntax?.status === 'ok' ? syntax.value : undefined);
-  const [leadsTo, setLeadsTo] = useState<DivisionEntry['leadsTo']>(canHoldPages ? 'pages' : 'address');
+  const [leadsTo, setLeadsTo] = useState<DivisionEntry['leadsTo']>('pages');
   const [address, setAddress] = useState('');
   const [ownFolder, setOwnFolder] = useState<string>();
   const [pageTitle, setPageTitle] = useState<string>(words.firstPageExample);
   const [problem, setProblem] = useState<string>();
   const folder = cleanFolder(ownFolder ?? tidyName(title));
-  const hasFolder = outline?.format !== 'later';
-  const present = hasFolder ? pagesInFolder(files, folder) : [];
+  const present = pagesInFolder(files, folder);
   const path = freePagePath(files, `${folder || 'guides'}/${tidyName(pageTitle) || 'index'}`);
   const verb = kind === 'tab' ? words.addTab : words.addAnchor;
 
@@ -67,18 +64,16 @@ export default function AddDivisionDialog({ kind, onAdded, onClose }: AddDivisio
             value={title}
             onChange={(event) => setTitle(event.currentTarget.value)}
           />
-          {canHoldPages && (
-            <SegmentedControl
-              aria-label={words.leadsTo}
-              fullWidth
-              value={leadsTo}
-              onChange={(choice) => setLeadsTo(choice as DivisionEntry['leadsTo'])}
-              data={[
-                { value: 'pages', label: words.leadsToPages },
-                { value: 'address', label: words.leadsToAddress },
-              ]}
-            />
-          )}
+          <SegmentedControl
+            aria-label={words.leadsTo}
+            fullWidth
+            value={leadsTo}
+            onChange={(choice) => setLeadsTo(choice as DivisionEntry['leadsTo'])}
+            data={[
+              { value: 'pages', label: words.leadsToPages },
+              { value: 'address', label: words.leadsToAddress },
+            ]}
+          />
           {leadsTo === 'address' && (
             <TextInput
               label={words.address}
@@ -87,7 +82,7 @@ export default function AddDivisionDialog({ kind, onAdded, onClose }: AddDivisio
               onChange={(event) => setAddress(event.currentTarget.value)}
             />
           )}
-          {leadsTo === 'pages' && hasFolder && (
+          {leadsTo === 'pages' && (
             <TextInput
               label={words.folder}
               description={kind === 'tab' ? words.tabFolderHelp : words.anchorFolderHelp}
@@ -104,7 +99,6 @@ export default function AddDivisionDialog({ kind, onAdded, onClose }: AddDivisio
               onChange={(event) => setPageTitle(event.currentTarget.value)}
             />
           )}
-          {takesInAll && (kind === 'tab' || leadsTo === 'pages') && <output>{words.takesInAll(kind)}</output>}
           {problem !== undefined && (
             <div role="alert" style={{ color: 'var(--lw-error)' }}>
               <MessageText text={problem} />

@@ -1,4 +1,7 @@
-/** A new tab, or a shortcut above the sidebar, with its first page or the address it leads to. Pure: what is given goes to `editNavigation`. */
+/**
+ * A new tab, or a shortcut above the sidebar, of the contract's format, with its first page or the address it leads to. Pure:
+ * what is given goes to `editNavigation`. The later format has parts of more kinds: `authoring/navigation-edit/add-part.ts`.
+ */
 
 import type { ConfigTexts } from '../../config/config-texts.ts';
 import { insertItem, setValue } from '../../config/edit-texts.ts';
@@ -6,12 +9,9 @@ import { isInside } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import { encodeText } from '../../project/text.ts';
 import { type NavigationEdit, newPageText } from '../store/index.ts';
-import { navigationDialogWords } from '../words/navigation-dialogs.ts';
-import type { DivisionKind } from './later-divisions.ts';
-import * as later from './later-divisions.ts';
 import { newPageFile } from './page-file.ts';
 
-export type { DivisionKind };
+export type DivisionKind = 'tab' | 'anchor';
 
 interface DivisionTitle {
   readonly kind: DivisionKind;
@@ -39,25 +39,6 @@ export function pagesInFolder(files: ProjectFiles, folder: string): readonly str
   return [...files.keys()].filter((path) => /\.mdx?$/.test(path) && isInside(folder, path));
 }
 
-/** What a new tab or shortcut may lead to, and whether it takes in the pages that are there already. */
-export interface DivisionChoices {
-  readonly canHoldPages: boolean;
-  readonly canLeadOut: boolean;
-  readonly takesInAll: boolean;
-}
-
-export function divisionChoices(kind: DivisionKind, config: unknown): DivisionChoices {
-  const navigation = fieldOf(config, 'navigation');
-  if (!isLaterNavigation(navigation)) return { canHoldPages: true, canLeadOut: true, takesInAll: false };
-  const canHoldPages = later.canHoldPages(kind, navigation);
-  return {
-    canHoldPages,
-    // Shortcuts that lead out of the site stand on all pages, whatever else divides them.
-    canLeadOut: canHoldPages || kind === 'anchor',
-    takesInAll: later.takesInAll(kind, navigation),
-  };
-}
-
 /**
  * The tab, its first page and the entry of that page, in one step: a tab without a page is not shown. One that leads
  * out of the site needs none.
@@ -70,16 +51,10 @@ export function addDivision(division: NewDivision, label: string): NavigationEdi
   const firstPage = 'address' in division ? undefined : division.firstPage;
   const pages = firstPage === undefined ? [] : [firstPage.path];
   const change = (config: ConfigTexts): ConfigTexts => {
-    const navigation = fieldOf(config.value, 'navigation');
-    if (isLaterNavigation(navigation)) {
-      const item = { [kind]: title, ...(address === undefined ? { pages } : { href: address }) };
-      const add = address === undefined ? later.addWithPages : later.addLink;
-      return add(config, kind, item, navigationDialogWords.firstDivision, navigation);
-    }
     const icon = address === undefined ? 'folder' : 'link';
     const url = 'address' in division ? division.address : division.folder;
     const item = { name: title, ...(kind === 'anchor' && { icon }), url };
-    const added = withItem(config, later.listOf(kind), item);
+    const added = withItem(config, kind === 'tab' ? 'tabs' : 'anchors', item);
     return pages.length === 0 ? added : withItem(added, 'navigation', { group: title, pages });
   };
   return {

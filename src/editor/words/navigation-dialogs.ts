@@ -97,10 +97,6 @@ export const navigationDialogWords = {
   noTitle: 'No title',
   noPlaceInto: 'Nothing else may hold it. It stays where it is.',
 
-  /** Name of the tab or shortcut that takes in the pages that are there before there is a second one. */
-  firstDivision: 'Documentation',
-  takesInAll: (kind: 'tab' | 'anchor') =>
-    `The pages that are there now become the ${kind === 'tab' ? 'tab' : 'sidebar shortcut'} “Documentation”.`,
   addTab: 'Add a tab',
   addAnchor: 'Add a sidebar shortcut',
   tabTitleExample: 'Guides',

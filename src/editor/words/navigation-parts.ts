@@ -47,7 +47,7 @@ export const navigationPartWords = {
   atTop: 'At the top of the navigation',
   inside: (name: string) => `In ${name}`,
   onAllPages: 'On all pages',
-  name: 'Name',
+  name: 'Title',
   nameExamples: {
     tab: 'Guides',
     dropdown: 'Platform',

@@ -8,7 +8,6 @@ export const navigationWords = {
   addLink: 'Link…',
   addTab: 'Tab…',
   addAnchor: 'Sidebar shortcut…',
-  tabInCode: 'The navigation is divided in another way already. Add tabs in docs.json.',
   unreadableTitle: 'The navigation cannot be read at the moment',
   unreadable: 'There is a mistake in the settings. Nothing that was typed there is lost.',
   unreadableEdit: 'The settings cannot be read at the moment. Correct the mistake in them first.',
