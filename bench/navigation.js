@@ -26,8 +26,8 @@ ensureBuild();
 const app = await serveFolder('dist/editor');
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: FLAGS });
 try {
-  await measure('5,000 entries', generateTree(5000), 'Billing 1');
-  await measure('22,992 entries, a configuration of 2.4 MB', generateHugeConfiguration(), 'Accounts of 5.10');
+  await measure('5,000 entries', generateTree(5000), 'Billing 1', false);
+  await measure('22,992 entries, a configuration of 2.4 MB', generateHugeConfiguration(), 'Accounts of 5.10', true);
 } finally {
   await browser.close();
   await app.close();
@@ -37,8 +37,9 @@ try {
  * @param {string} title
  * @param {ReadonlyMap<string, Uint8Array>} files
  * @param {string} group a group near the top, with pages before its own groups
+ * @param {boolean} hasParts there are versions in the tree
  */
-async function measure(title, files, group) {
+async function measure(title, files, group, hasParts) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
   page.setDefaultTimeout(60_000);
   await page.addInitScript(watchPage);
@@ -63,6 +64,11 @@ async function measure(title, files, group) {
   rows.push(editRow('mouse drops a page', await drop(page, group)));
   rows.push(editRow('a page gets another title', await rename(page, group)));
   rows.push(editRow('undo of a move', await undoMoves(page, group)));
+  if (hasParts) {
+    rows.push(editRow('a version is added, with its page', await addVersion(page)));
+    rows.push(editRow('a group becomes a tab, the others go into another', await convertGroup(page, group)));
+    rows.push(editRow('a group goes into another version', await moveToVersion(page, group)));
+  }
   rows.push(editRow('a letter in a form of the settings', await typeSetting(page)));
   printTable(`Navigation: ${title}`, rows);
   await page.context().close();
@@ -245,6 +251,55 @@ async function undoMoves(page, group) {
     await page.locator(at(label, 2)).waitFor();
     await page.waitForTimeout(REST_MS);
     return { selector: at(label, 1), run: () => page.keyboard.press('ControlOrMeta+z') };
+  });
+}
+
+/** Chooses from the menu of an entry. */
+async function choose(page, entry, command) {
+  await page.locator('[data-scroller]:has([role="tree"])').evaluate((element) => {
+    element.scrollTop = 0;
+  });
+  await entry.focus();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: command }).click();
+}
+
+async function undo(page, gone) {
+  await page.keyboard.press('ControlOrMeta+z');
+  await page.locator(gone).waitFor({ state: 'detached' });
+}
+
+async function addVersion(page) {
+  const version = page.getByRole('treeitem', { name: '5.10, version menu', exact: true });
+  return repeat(page, async (number) => {
+    await choose(page, version, 'Add a version after it…');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill(`9.${number}`);
+    await dialog.getByRole('button', { name: 'Add the version' }).focus();
+    const selector = `[role="treeitem"][aria-label="9.${number}, version menu"]`;
+    return { selector, run: () => page.keyboard.press('Enter'), after: () => undo(page, selector) };
+  });
+}
+
+async function convertGroup(page, group) {
+  return repeat(page, async () => {
+    await choose(page, page.getByRole('treeitem', { name: group, exact: true }), 'Change the kind…');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').selectOption('tab');
+    await dialog.getByRole('button', { name: 'Change the kind' }).focus();
+    const selector = `[role="treeitem"][aria-label="${group}, tab row"]`;
+    return { selector, run: () => page.keyboard.press('Enter'), after: () => undo(page, selector) };
+  });
+}
+
+async function moveToVersion(page, group) {
+  return repeat(page, async () => {
+    await choose(page, page.getByRole('treeitem', { name: group, exact: true }), 'Move into…');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox').selectOption('language:en/version:5.9');
+    await dialog.getByRole('button', { name: 'Move', exact: true }).focus();
+    const selector = `[role="treeitem"][aria-label="${group}"][aria-setsize="9"]`;
+    return { selector, run: () => page.keyboard.press('Enter'), after: () => undo(page, selector) };
   });
 }
 
