@@ -1,8 +1,8 @@
 /** New entries of a translation, gathered until all are known. Groups that it does not have are made with them. */
 import { type ConfigPath, isSamePath } from '../../config/config-path.ts';
+import { kindOfList } from '../navigation-edit/division-kinds.ts';
 import { comparePlaces } from '../navigation-edit/edit-navigation.ts';
 import type { OutlineNode } from '../navigation-edit/outline.ts';
-import { kindOfList } from '../navigation-edit/division-kinds.ts';
 import type { MatchHolders } from './match-holders.ts';
 import type { OutlineScope, ScopeHolder } from './outline-scope.ts';
 
