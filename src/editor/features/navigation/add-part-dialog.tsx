@@ -2,14 +2,21 @@ import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { canLeadOut, type PartKind } from '../../../authoring/navigation-edit/division-kinds.ts';
 import { nameOfEntry, type Outline, type OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
-import { knownLanguages } from '../../../config/normalize/languages.ts';
 import { useProject } from '../../project-context.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { navigationDialogWords } from '../../words/navigation-dialogs.ts';
 import { navigationPartWords as words } from '../../words/navigation-parts.ts';
 import { LanguageField } from './language-field.tsx';
 import { type PartChoice, partChoices } from './part-choices.ts';
-import { firstPagePath, hasDescription, hasIcon, newPart, type PartEntry, whatIsWrong } from './part-entry.ts';
+import {
+  firstLanguages,
+  firstPagePath,
+  hasDescription,
+  hasIcon,
+  newPart,
+  type PartEntry,
+  whatIsWrong,
+} from './part-entry.ts';
 import type { NavigationEdits } from './use-navigation-edits.ts';
 
 /** A part of the site that is being added. */
@@ -212,11 +219,7 @@ function nameToBegin(kind: PartKind, siblings: readonly OutlineNode[], wraps: bo
     ...siblings.map(({ label }) => label),
     ...(wraps ? [words.firstNames.language as string] : []),
   ]);
-  return (
-    ['en', 'es', 'de', 'fr', 'ja', 'zh-CN', ...knownLanguages().map(({ code }) => code)].find(
-      (code) => !taken.has(code),
-    ) ?? ''
-  );
+  return firstLanguages().find((code) => !taken.has(code)) ?? '';
 }
 
 function whereWords(holder: OutlineNode | undefined): string {

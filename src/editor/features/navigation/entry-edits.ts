@@ -2,6 +2,7 @@ import { renameEntry, titleKeyOf } from '../../../authoring/navigation-edit/edit
 import { setPageTitle } from '../../../authoring/navigation-edit/front-matter-title.ts';
 import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { setFrontMatterField } from '../../../authoring/source-edit/front-matter-fields.ts';
+import { valueAt } from '../../../config/config-path.ts';
 import type { ConfigTexts } from '../../../config/config-texts.ts';
 import { removeValue, setValue } from '../../../config/edit-texts.ts';
 import { languageTag } from '../../../config/normalize/languages.ts';
@@ -33,7 +34,8 @@ export function entryEdits(store: ProjectStore, { edit, refuse }: EditReporter, 
         edit({ label, files: new Map([[node.file, encodeText(setPageTitle(text, title))]]) }, said);
         return;
       }
-      const key = titleKeyOf(configValueOf(store, node));
+      const value = configValueOf(store, node);
+      const key = node.part !== undefined && valueAt(value, [node.part]) !== undefined ? node.part : titleKeyOf(value);
       const done = edit({ label, change: (config) => renameEntry(config, node.path, key, title) }, said);
       if (done) onMoved([node.path], [node]);
     },

@@ -12,6 +12,7 @@ import { reachOf } from '../../../authoring/navigation-edit/reach.ts';
 import { valueAt } from '../../../config/config-path.ts';
 import { type NavigationEdit, type ProjectStore, selectConfigValue, selectOutline } from '../../store/index.ts';
 import { storeOf, textsOf } from '../../store/testing/project.ts';
+import { copyOf } from './copy-entry.ts';
 import { type EntryFieldKey, whyUnused } from './entry-fields.ts';
 import { setField, valueOfField } from './entry-settings.ts';
 import { offeredKinds, partChoices } from './part-choices.ts';
@@ -263,6 +264,19 @@ describe('adding a part', () => {
     expect(whatIsWrong({ ...entry, name: 'de' }, outline.roots)).toMatch(/There is “de” already/);
     expect(whatIsWrong({ ...entry, name: 'fr', pageTitle: ' ' }, [])).toMatch(/first page has no title/);
     expect(whatIsWrong({ ...entry, name: 'fr' }, outline.roots)).toBeUndefined();
+  });
+});
+
+describe('a copy of a part', () => {
+  it('has a name of its own, and is not the one to be shown first', () => {
+    const navigation = {
+      languages: [
+        { language: 'en', default: true, pages: ['one'] },
+        { language: 'es', pages: ['two'] },
+      ],
+    };
+    const store = storeOf({ 'docs.json': JSON.stringify({ navigation }) });
+    expect(copyOf(nodeOf(store, 'en'), store.getState())?.value).toEqual({ language: 'de', pages: ['one'] });
   });
 });
 

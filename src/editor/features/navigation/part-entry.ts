@@ -2,7 +2,7 @@
 import { tidyName } from '../../../authoring/assets/asset-path.ts';
 import type { PartKind } from '../../../authoring/navigation-edit/division-kinds.ts';
 import { type OutlineNode, walkOutline } from '../../../authoring/navigation-edit/outline.ts';
-import { languageTag } from '../../../config/normalize/languages.ts';
+import { knownLanguages, languageTag } from '../../../config/normalize/languages.ts';
 import { folderOf } from '../../../project/paths.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import { encodeText } from '../../../project/text.ts';
@@ -32,6 +32,11 @@ export function hasIcon(kind: PartKind): boolean {
 
 export function hasDescription(kind: PartKind): boolean {
   return kind === 'product' || kind === 'dropdown' || kind === 'item';
+}
+
+/** Codes of languages, those that sites have most often first. */
+export function firstLanguages(): readonly string[] {
+  return [...new Set(['en', 'es', 'de', 'fr', 'ja', 'zh-CN', ...knownLanguages().map(({ code }) => code)])];
 }
 
 /** A sentence for the first field that is not right. */
