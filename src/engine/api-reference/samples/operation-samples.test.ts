@@ -53,6 +53,21 @@ test('parameters that must be given stand in it, with their examples', () => {
   expect(headers).toEqual(['X-Trace: t-1', 'X-Tenant: <X-Tenant>', 'Cookie: seen=yes']);
 });
 
+test('the settings choose whether samples hold all parameters, or only what must be given', () => {
+  const properties = { name: { type: 'string', example: 'Sage' }, note: { type: 'string', example: 'dry' } };
+  const operation = {
+    parameters: [parameter('page', 'query', { required: false, example: 3 })],
+    requestBody: { content: { 'application/json': { schema: { type: 'object', properties, required: ['name'] } } } },
+  };
+  const sampleOf = (settings: SampleSettings) => {
+    const { url, data } = curlOf(spec(operation), NAME, settings);
+    return [url.includes('page=3'), JSON.parse(data[0] ?? '{}') as object];
+  };
+  expect(sampleOf(CURL)).toEqual([false, { name: 'Sage', note: 'dry' }]);
+  expect(sampleOf({ ...CURL, parameters: 'all' })).toEqual([true, { name: 'Sage', note: 'dry' }]);
+  expect(sampleOf({ ...CURL, parameters: 'required' })).toEqual([false, { name: 'Sage' }]);
+});
+
 test.each<readonly [string, object, string]>([
   ['a list', { example: ['a', 'b'] }, 'x=a&x=b'],
   ['a list in one', { example: ['a', 'b c'], explode: false }, 'x=a,b%20c'],
