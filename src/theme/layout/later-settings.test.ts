@@ -121,6 +121,15 @@ test('fields inside fields are open where that is asked for', async () => {
   expect(open).toContain('<details class="expandable" open>');
 });
 
+test('the form to try an endpoint out begins with the examples where that is asked for', async () => {
+  const page = {
+    'index.mdx':
+      '---\ntitle: Send\napi: POST https://api.acme.example/send\n---\n\n<ParamField body="to" placeholder="a" />',
+  };
+  expect(await pageOf('index', {}, page)).not.toContain('"isFilled"');
+  expect(await pageOf('index', { api: { examples: { prefill: true } } }, page)).toContain('"isFilled":true');
+});
+
 test('code has the colours of the theme that the settings name', () => {
   const styles = (styling: object) => {
     const json = JSON.stringify({ name: 'Acme', colors: { primary: '#0055ff' }, navigation: { pages: [] }, styling });
