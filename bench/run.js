@@ -9,6 +9,7 @@ const parts = [
   'bench/navigation.js',
   'bench/find.js',
   'bench/import.js',
+  'bench/hostile.js',
   'bench/site.js',
   'bench/search.js',
   'bench/api.js',

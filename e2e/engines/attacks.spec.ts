@@ -11,7 +11,6 @@ import {
   pageOfWrittenAddresses,
   WAYS_OUT,
 } from '../attacks/hostile-pages.ts';
-import { EDITOR_ADDRESS } from '../support/addresses.js';
 import { smallProject, writeZip } from '../support/archives.ts';
 import { type ListeningHost, listen } from '../support/listening-host.ts';
 import type { Editor } from './editor.ts';
@@ -49,39 +48,58 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => host.close());
 
-test('the code of a page finds no network, no storage and no way out', async ({ person, editor }, testInfo) => {
-  await openWith({ out: pageOfWaysOut(host.address) }, editor, testInfo);
-  await editor.openSource('out');
-  await person.reads('All were tried.', PREVIEW);
-  const read = () => [...document.querySelectorAll('main li')].map((item) => item.textContent ?? '');
-  const outcomes = (await person.tab.evaluate(read, [], PREVIEW)).filter((outcome) => /^\w+: /.test(outcome));
-  expect(outcomes).toHaveLength(WAYS_OUT);
-  expect(outcomes.filter((outcome) => outcome.includes('reached'))).toEqual([]);
-  expect(host.heard).toEqual([]);
-});
-
-test('no address that code has put together is loaded; those in the text are', async ({ person, editor }, testInfo) => {
+test('nothing gets out: not from the code of a page, not from the view, not from the editor’s own page', async ({
+  person,
+  editor,
+}, testInfo) => {
   const pages = {
+    out: pageOfWaysOut(host.address),
     made: pageOfMadeAddresses(host.address),
     later: pageOfMadeAddressesLater(host.address),
     written: pageOfWrittenAddresses(host.address),
   };
   await openWith(pages, editor, testInfo);
-  await editor.openSource('made');
-  await person.reads('All ways are there.', PREVIEW);
-  await editor.openSource('later');
-  await person.reads('Loaded later', PREVIEW);
-  // By the time that these have come, what was asked for before would have come too.
-  await editor.openSource('written');
-  await expect.poll(() => WRITTEN.filter((name) => !host.heard.includes(`/written-${name}`))).toEqual([]);
-  expect(host.heard.filter((path) => !path.startsWith('/written-'))).toEqual([]);
+
+  await test.step('the editor’s own page does not evaluate strings and asks no other host', async () => {
+    const outcomes = await person.tab.evaluate(tryFromEditor, [host.address]);
+    expect(outcomes).toEqual({ strings: 'EvalError', network: 'TypeError' });
+  });
+
+  await test.step('the frame of the preview has an origin of its own, no storage and no network', async () => {
+    const outcomes = await person.tab.evaluate(tryFromFrame, [host.address], PREVIEW);
+    expect(outcomes.origin).toBe('null');
+    expect(Object.entries(outcomes).filter(([, outcome]) => outcome === 'reached')).toEqual([]);
+  });
+
+  await test.step('the code of a page finds no network, no storage and no way out', async () => {
+    await editor.openSource('out');
+    await person.reads('All were tried.', PREVIEW);
+    const read = () => [...document.querySelectorAll('main li')].map((item) => item.textContent ?? '');
+    const outcomes = (await person.tab.evaluate(read, [], PREVIEW)).filter((outcome) => /^\w+: /.test(outcome));
+    expect(outcomes).toHaveLength(WAYS_OUT);
+    expect(outcomes.filter((outcome) => outcome.includes('reached'))).toEqual([]);
+    expect(host.heard).toEqual([]);
+  });
+
+  await test.step('no address that code has put together is loaded; those in the text are', async () => {
+    await editor.openSource('made');
+    await person.reads('All ways are there.', PREVIEW);
+    await editor.openSource('later');
+    await person.reads('Loaded later', PREVIEW);
+    // By the time that these have come, what was asked for before would have come too.
+    await editor.openSource('written');
+    await expect.poll(() => WRITTEN.filter((name) => !host.heard.includes(`/written-${name}`))).toEqual([]);
+    expect(host.heard.filter((path) => !path.startsWith('/written-'))).toEqual([]);
+  });
 });
 
-test('pages that are too much for a browser, or flood it, are shown as far as they can be, and the others go on', async ({
+test('pages that are too much for a browser, flood it or never end are shown as far as they can be, and the others go on', async ({
   person,
   editor,
 }, testInfo) => {
-  await openWith({ ...LARGE_PAGES, ...FLOODING_PAGES }, editor, testInfo);
+  // One that never ends costs half a minute: it is tried again in the background.
+  const endless = { later: ENDLESS_PAGES['endless-later'] ?? '' };
+  await openWith({ ...LARGE_PAGES, ...FLOODING_PAGES, ...endless }, editor, testInfo);
   for (const page of Object.keys(LARGE_PAGES)) {
     await editor.openSource(page);
     await person.reads('Readable words.', PREVIEW);
@@ -95,34 +113,12 @@ test('pages that are too much for a browser, or flood it, are shown as far as th
     await editor.openSource('second');
     await person.reads('The second page.', PREVIEW);
   }
-});
-
-test('a page that never ends is stopped, and the others go on', async ({ person, editor }, testInfo) => {
-  await openWith(ENDLESS_PAGES, editor, testInfo);
-  for (const page of Object.keys(ENDLESS_PAGES)) {
+  for (const page of Object.keys(endless)) {
     await editor.openSource(page);
     await person.reads('did not finish');
     await editor.openSource('second');
     await person.reads('The second page.', PREVIEW);
   }
-});
-
-test('the frame of the preview has an origin of its own, no storage and no network', async ({
-  person,
-  editor,
-}, testInfo) => {
-  await openWith({}, editor, testInfo);
-  const outcomes = await person.tab.evaluate(tryFromFrame, [host.address], PREVIEW);
-  expect(outcomes.origin).toBe('null');
-  expect(Object.entries(outcomes).filter(([, outcome]) => outcome === 'reached')).toEqual([]);
-  expect(host.heard).toEqual([]);
-});
-
-test('the editor’s own page does not evaluate strings and asks no other host', async ({ person }) => {
-  await person.tab.goto(EDITOR_ADDRESS);
-  const outcomes = await person.tab.evaluate(tryFromEditor, [host.address]);
-  expect(outcomes).toEqual({ strings: 'EvalError', network: 'TypeError' });
-  expect(host.heard).toEqual([]);
 });
 
 /** Runs in the frame: what came of each try. */

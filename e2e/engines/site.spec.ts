@@ -20,7 +20,7 @@ test('a reader searches, chooses a tab, and reads in the dark', async ({ person 
 
   // What is in a panel out of sight can still be found by the browser's own search: the panel is there, its words are not.
   const panel = () =>
-    [...document.querySelectorAll('[role="tabpanel"]')].find((one) => one.firstElementChild?.checkVisibility())
+    [...document.querySelectorAll('[role="tabpanel"]')].find((one) => one.lastElementChild?.checkVisibility())
       ?.textContent;
   await person.sees('//*[@role="tab"]');
   const first = await tab.evaluate(panel, []);
