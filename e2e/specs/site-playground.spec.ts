@@ -69,8 +69,8 @@ async function meaningOf({ method, path: address, headers, body }: HeardRequest)
       typeof value === 'string' ? value : [value.name, Buffer.from(await value.arrayBuffer()).toString('hex')],
     ]),
   );
-  const { authorization, 'x-tags': tags, user } = headers;
-  return { method, address, kind, authorization, tags, user, fields, body: isForm ? '' : body.toString('hex') };
+  const { authorization, 'x-tags': tags, 'x-pair': pair, user } = headers;
+  return { method, address, kind, authorization, tags, pair, user, fields, body: isForm ? '' : body.toString('hex') };
 }
 
 /** Runs the sample that is shown, and compares what the API got of both. */
@@ -97,13 +97,30 @@ test('every method is sent as its sample says', async ({ page }) => {
     });
 });
 
+test('the base URL that is chosen on a page stands in its sample, on other pages, and in the playground', async ({
+  page,
+}) => {
+  const folder = pathToFileURL(described.folder).href;
+  const base = page.locator('main').getByLabel('Base URL');
+  await page.goto(`${folder}/api-reference/echo-get.html`);
+  await base.selectOption(`${api.address}/north`);
+  await expect(page.locator('.example').first()).toContainText(`${api.address}/north/echo`);
+  await page.goto(`${folder}/api-reference/echo-post.html`);
+  await expect(base).toHaveValue(`${api.address}/north`);
+  const copy = page.getByRole('button', { name: 'Copy the address' });
+  await expect(copy).toHaveAttribute('data-copy', `${api.address}/north/echo`);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  expect((await expectSame(page.getByRole('dialog'))).path).toBe('/north/echo');
+  expect(await violationsInBothModes(page)).toEqual([]);
+});
+
 test('lists and objects go into addresses in every style', async ({ page }) => {
   const dialog = await tryDescribed(page, 'styles');
   for (const name of ['plain', 'comma', 'space', 'pipe', 'simple', 'label', 'matrix', 'X-Tags']) {
     await addItem(dialog, name, 1, 'a b');
     await addItem(dialog, name, 2, 'c,&/ü');
   }
-  for (const name of ['deep', 'members']) {
+  for (const name of ['deep', 'members', 'spread', 'X-Pair']) {
     const group = dialog.locator('details').filter({ has: page.locator('summary', { hasText: name }) });
     await group.locator('summary').click();
     await group.getByRole('textbox', { name: 'low' }).fill('1');
@@ -115,9 +132,10 @@ test('lists and objects go into addresses in every style', async ({ page }) => {
   expect(address).toBe(
     `/styles/a%20b,${item}/.a%20b.${item}/;matrix=a%20b;matrix=${item}?plain=a%20b&plain=${item}&comma=a%20b,${item}` +
       `&space=a%20b%20${item}&pipe=a%20b%7C${item}&deep%5Blow%5D=1&deep%5Bhigh%5D=12345678&members=low,1,high,12345678` +
-      '&open=x/y?z',
+      '&low=1&high=12345678&open=x/y?z',
   );
   expect(Buffer.from(headers['x-tags'] as string, 'latin1').toString()).toBe('a b,c,&/ü');
+  expect(headers['x-pair']).toBe('low=1,high=12345678');
 });
 
 test('bodies of every kind arrive as the sample sends them', async ({ page }) => {

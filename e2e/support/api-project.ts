@@ -16,11 +16,13 @@ const STYLES = [
   query('pipe', list, { style: 'pipeDelimited', explode: false }),
   query('deep', pair, { style: 'deepObject', explode: true }),
   query('members', pair, { explode: false }),
+  query('spread', pair),
   query('open', text, { allowReserved: true }),
   { in: 'path', name: 'simple', required: true, schema: list },
   { in: 'path', name: 'label', required: true, style: 'label', explode: true, schema: list },
   { in: 'path', name: 'matrix', required: true, style: 'matrix', explode: true, schema: list },
   { in: 'header', name: 'X-Tags', schema: list },
+  { in: 'header', name: 'X-Pair', explode: true, schema: pair },
 ];
 
 const ORDER = {
