@@ -1,6 +1,7 @@
 /** Turns a page or snippet into JavaScript, whatever its author got wrong. Runs nothing. */
 
 import type { MdxCompiler } from '../../page-source/mdx-compiler.ts';
+import { fencesOfMade } from '../../page-source/prepare/made-fences.ts';
 import { toPlainMarkdown } from '../../page-source/prepare/plain-markdown.ts';
 import { prepareSource } from '../../page-source/prepare/prepare-source.ts';
 import { hasManyOpenBraces } from '../../page-source/repair/expressions.ts';
@@ -21,9 +22,15 @@ export interface CompileServices {
 /**
  * Compiles as written; where that fails, as meant (with diagnostics that name the place in `source`); where
  * that fails too, as text. Never throws for a fault of the author's.
+ * @param isMade whether the source is a text of ours, as that of generated pages is
  */
-export function compilePage({ compiler, rules }: CompileServices, file: string, source: string): CompiledPage {
-  const prepared = prepareSource(source, file);
+export function compilePage(
+  { compiler, rules }: CompileServices,
+  file: string,
+  source: string,
+  isMade = false,
+): CompiledPage {
+  const prepared = isMade ? prepareSource(source, file, fencesOfMade(source)) : prepareSource(source, file);
   const check = (): readonly Diagnostic[] => rules.checkText({ file, text: source, prepared });
   const finish = (
     code: string,

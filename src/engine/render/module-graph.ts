@@ -61,7 +61,10 @@ export function createModuleLoader(
     const text = source instanceof Uint8Array ? readText(source) : source.text;
     const filled = substituteVariables(text, variables);
     const isScript = /^(?:jsx|js|mjs)$/.test(extensionOf(file));
-    const compiled = isScript ? compileModule(services.compiler, file, filled) : compilePage(services, file, filled);
+    const isMade = generated !== undefined && filled === text;
+    const compiled = isScript
+      ? compileModule(services.compiler, file, filled)
+      : compilePage(services, file, filled, isMade);
     const entry = { file, variables, text, compiled };
     cached += text.length + compiled.code.length;
     if (cached > CACHE_LIMIT) {

@@ -5,9 +5,10 @@ import { findFrontMatter } from '../front-matter/front-matter.ts';
 import { plainAttribute } from '../headings/tag-attributes.ts';
 import { type FoundImport, findImports, type ImportStatement } from '../import-statements.ts';
 import { scanTags } from '../scan-tags.ts';
-import { type Fence, fenceLanguageOf, scanCode, scanFences } from '../source-scan.ts';
+import { fenceLanguageOf, scanCode, scanFences } from '../source-scan.ts';
 import { pageOf } from '../tree/page-of.ts';
 import { partsOf } from '../tree/page-parts.ts';
+import type { FenceInfo } from './made-fences.ts';
 import { type Formula, findFormulas, formulaTag } from './math.ts';
 import { findSpacedTags, type SpacedTag } from './spaced-tags.ts';
 import { findTextBraces } from './text-braces.ts';
@@ -46,10 +47,15 @@ export const HEADING_ID_NAME = '_headingId';
  * - Braces that can only be meant as text are escaped.
  * - A blank between the bracket of a tag and its name goes.
  * - A formula between dollar signs, or as text in `<Latex>`, becomes a `<Latex>` component that holds a string.
+ *
+ * @param fences of the source, where somebody knows them already
  */
-export function prepareSource(source: string, file = ''): PreparedSource {
+export function prepareSource(
+  source: string,
+  file = '',
+  fences: readonly FenceInfo[] = scanFences(source),
+): PreparedSource {
   const bodyStart = findFrontMatter(source)?.bodyStart ?? markLength(source);
-  const fences = scanFences(source);
   const imports = findImports(source);
   const wanted: SourceEdit[] = [];
   if (bodyStart > 0) wanted.push([0, bodyStart, blank(source.slice(0, bodyStart))]);
@@ -105,7 +111,7 @@ function encodeInfo(info: string): string {
     : encodeURIComponent(info).replaceAll("'", '%27');
 }
 
-function languagesOf(fences: readonly Fence[], source: string): string[] {
+function languagesOf(fences: readonly FenceInfo[], source: string): string[] {
   const languages = new Set(fences.map((fence) => fenceLanguageOf(fence.info)));
   // A fence may be written as a component.
   for (const tag of source.includes('<CodeBlock') ? scanTags(source) : []) {
