@@ -1,7 +1,6 @@
 /** New entries of a translation, gathered until all are known. Groups that it does not have are made with them. */
-import { type ConfigPath, isSamePath } from '../../config/config-path.ts';
-import { kindOfList } from '../navigation-edit/division-kinds.ts';
-import { comparePlaces } from '../navigation-edit/edit-navigation.ts';
+import { type ConfigPath, isSamePath, valueAt } from '../../config/config-path.ts';
+import { comparePlaces, titleKeyOf } from '../navigation-edit/edit-navigation.ts';
 import type { OutlineNode } from '../navigation-edit/outline.ts';
 import type { MatchHolders } from './match-holders.ts';
 import type { OutlineScope, ScopeHolder } from './outline-scope.ts';
@@ -17,13 +16,16 @@ type Made = Record<string, unknown>;
 type Place = { readonly holder: ScopeHolder } | { readonly made: Made };
 
 export class EntryPlan {
+  readonly #config: unknown;
   readonly #holders: MatchHolders;
   readonly #target: OutlineScope;
   readonly #insertions: { listPath: ConfigPath; index: number; values: unknown[] }[] = [];
   readonly #madeFor = new Map<OutlineNode, Made>();
   readonly made: string[] = [];
 
-  constructor(holders: MatchHolders, target: OutlineScope) {
+  /** @param config the configuration's value, of which the outline is */
+  constructor(config: unknown, holders: MatchHolders, target: OutlineScope) {
+    this.#config = config;
     this.#holders = holders;
     this.#target = target;
   }
@@ -65,7 +67,7 @@ export class EntryPlan {
     const { version, root } = this.#target;
     const isTop = 'holder' in around && around.holder.node === root.node;
     const value: Made = {
-      [kindOfList(node.path.at(-2)) ?? 'group']: node.label,
+      [titleKeyOf(valueAt(this.#config, node.path))]: node.label,
       ...(node.icon !== undefined && { icon: node.icon }),
       ...(isTop && version !== undefined && { version }),
     };

@@ -51,7 +51,9 @@ export class FolderConvention {
     if (this.#folder !== undefined) return this.#folder;
     const { name, locale } = this.#to;
     const names = folderNames(this.#to).filter((one) => !NO_FOLDER.test(one));
-    const usual = [locale, name.toLowerCase(), name].find((one) => one !== undefined && names.includes(one));
+    const usual = [locale, name.toLowerCase().replace(/\s+/g, '-'), name].find(
+      (one) => one !== undefined && names.includes(one),
+    );
     this.#folder = names.find((one) => this.#find(`${one}/index`) !== undefined) ?? usual ?? names[0];
     return this.#folder;
   }

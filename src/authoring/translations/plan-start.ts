@@ -41,7 +41,7 @@ export function planStart(
       counterparts.set(path, cell.path);
   }
   const holders = new MatchHolders(source, target, counterparts);
-  const plan = new EntryPlan(holders, target);
+  const plan = new EntryPlan(config, holders, target);
   const pages: { row: TranslationRow; path: string }[] = [];
   for (const row of rows) {
     const cell = row.cells[at];

@@ -1,8 +1,8 @@
 /** The languages and versions of a configuration, in either format. */
 import { formatOfConfig } from '../../config/config-format.ts';
-import { applyPageVersions, type VersionOfPage } from '../../config/navigation/page-versions.ts';
 import { readContractNavigation } from '../../config/normalize/navigation-contract.ts';
 import { readLaterNavigation } from '../../config/normalize/navigation-later.ts';
+import { applyPageVersions, type VersionOfPage } from '../../config/normalize/page-versions.ts';
 import { silentReader } from '../../config/normalize/silent-reader.ts';
 import { type DividedPart, dividedParts } from './divided-parts.ts';
 

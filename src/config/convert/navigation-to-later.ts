@@ -1,6 +1,6 @@
 /** The navigation of the contract's format → the explicit tree of the later one. */
 import { type ConfigPath, valueAt } from '../config-path.ts';
-import { applyPageVersions } from '../navigation/page-versions.ts';
+import { applyPageVersions } from '../normalize/page-versions.ts';
 import { readContractNavigation } from '../normalize/navigation-contract.ts';
 import { silentReader } from '../normalize/silent-reader.ts';
 import type { DivisionSettings } from '../site-config.ts';

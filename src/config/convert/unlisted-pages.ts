@@ -2,7 +2,7 @@
  * Pages that a tab or shortcut of the contract's format claims by its folder though no group lists them. The later format
  * knows no folders: a hidden group lists them, so that they go on standing where they stood.
  */
-import { collectPaths } from '../navigation/collect-paths.ts';
+import { collectPaths } from '../normalize/collect-paths.ts';
 import type { DivisionSettings } from '../site-config.ts';
 import type { PageToConvert } from './conversion.ts';
 

@@ -77,7 +77,6 @@ function Cell({ row, at, place, table, findings, isFocusable, isChosen }: CellPr
     className: classes.cell,
     'aria-colindex': place + 1,
     'aria-selected': isChosen,
-    'aria-label': words.cell(row.title, column.name, words.states[status]),
     tabIndex: isFocusable ? 0 : -1,
     'data-cell': at,
     'data-page': row.path,
@@ -113,7 +112,10 @@ function CellText({ cell, row, status, at, locale }: CellTextProps) {
           </span>
         )}
         {isPlain ? (
-          <span className={classes.path}>{cell.path}</span>
+          <>
+            <span className="lw-hidden">{words.states[status]}</span>
+            <span className={classes.path}>{cell.path}</span>
+          </>
         ) : (
           <span className={classes.state}>{words.states[status]}</span>
         )}

@@ -1,4 +1,5 @@
 /** The languages and versions of the open project. */
+import type { FindPage } from '../../authoring/navigation-edit/outline-reader.ts';
 import type { ProjectPages } from '../../authoring/translations/build-table.ts';
 import type { DividedPart } from '../../authoring/translations/divided-parts.ts';
 import { readDividedParts } from '../../authoring/translations/read-divisions.ts';
@@ -16,20 +17,13 @@ export function readParts(config: unknown, pages: ProjectPages, files: ProjectFi
   });
 }
 
-/** @param pages all pages, generated ones too */
-export function projectPages(pages: readonly PageListing[]): ProjectPages {
-  const byPath = new Map(pages.map((page) => [page.path, page]));
-  const listing = (path: string) => byPath.get(path) ?? byPath.get(path === '' ? 'index' : `${path}/index`);
-  return {
-    find: (path) => {
-      const page = listing(path);
-      return page?.file === undefined ? undefined : { file: page.file, title: page.title };
-    },
-    isGenerated: (path) => {
-      const page = listing(path);
-      return page !== undefined && page.file === undefined;
-    },
-  };
+/**
+ * @param find the page that an entry names
+ * @param pages all pages, generated ones too
+ */
+export function projectPages(find: FindPage, pages: readonly PageListing[]): ProjectPages {
+  const generated = new Set(pages.filter(({ file }) => file === undefined).map(({ path }) => path));
+  return { find, isGenerated: (path) => generated.has(path) };
 }
 
 const versions = new WeakMap<Uint8Array, { readonly version: string | undefined }>();

@@ -12,10 +12,9 @@ import { createFileLookup } from '../../page-source/references/address-target.ts
 import { extensionOf } from '../../project/paths.ts';
 import { encodeText } from '../../project/text.ts';
 import { applyTextEdits } from '../../project/text-edit.ts';
-import { type NavigationEdit, type ProjectState, selectConfigValue, selectPageList } from '../store/index.ts';
-import { projectPages } from './read-parts.ts';
+import { type NavigationEdit, type ProjectState, selectConfigValue, selectFindPage } from '../store/index.ts';
 
-type Project = Pick<ProjectState, 'files' | 'reading'>;
+type Project = Pick<ProjectState, 'files'>;
 
 /** The pages that one column of a table lacks. */
 export interface Lacking {
@@ -39,9 +38,8 @@ export interface StartStep {
  */
 export function startPages(state: Project, lacking: Lacking, label: string): StartStep | undefined {
   const config = selectConfigValue(state);
-  const { find } = projectPages(selectPageList(state));
   const { table, rows, at } = lacking;
-  const plan = planStart(config, readOutline(config, find), table, rows, at);
+  const plan = planStart(config, readOutline(config, selectFindPage(state)), table, rows, at);
   if (plan === undefined) return undefined;
   const added = filesOf(plan);
   const counterparts = new Map(added.map(({ from, file }) => [from, file]));

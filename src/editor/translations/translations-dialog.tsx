@@ -4,7 +4,7 @@ import { Languages } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { buildTable } from '../../authoring/translations/build-table.ts';
 import { useProject } from '../project-context.ts';
-import { selectConfigValue, selectPageList } from '../store/index.ts';
+import { selectConfigValue, selectFindPage, selectPageList } from '../store/index.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { translationWords as words } from '../words/translations.ts';
 import { CellDetails } from './cell-details.tsx';
@@ -29,10 +29,11 @@ const NARROW = '(max-width: 640px)';
 /** Pages against languages or versions: what is missing, what is older, and what to do about it. */
 export default function TranslationsDialog({ view, onView, onOpen, onClose }: TranslationsDialogProps) {
   const config = useProject(selectConfigValue);
+  const find = useProject(selectFindPage);
   const pages = useProject(selectPageList);
   const files = useProject((state) => state.files);
   const isNarrow = useMediaQuery(NARROW, undefined, { getInitialValueInEffect: false });
-  const known = useMemo(() => projectPages(pages), [pages]);
+  const known = useMemo(() => projectPages(find, pages), [find, pages]);
   const parts = useMemo(() => readParts(config, known, files), [config, known, files]);
   const part = parts.find(({ id }) => id === view.table) ?? parts[0];
   const table = useMemo(() => part && buildTable(part, known), [part, known]);
@@ -103,6 +104,8 @@ export default function TranslationsDialog({ view, onView, onOpen, onClose }: Tr
               {shown.done < shown.total && words.comparing(shown.done, shown.total)}
             </output>
           </div>
+          {/* Above the table: notices come at the bottom, and would lie over its buttons. */}
+          <CellDetails table={table} comparing={shown} row={row} at={chosen?.column ?? 0} onOpen={onOpen} />
           {hasNothingInCommon(table) && <p className={classes.note}>{words.inCommon}</p>}
           <TranslationGrid
             key={table.id}
@@ -127,7 +130,6 @@ export default function TranslationsDialog({ view, onView, onOpen, onClose }: Tr
               }
             />
           )}
-          <CellDetails table={table} comparing={shown} row={row} at={chosen?.column ?? 0} onOpen={onOpen} />
         </>
       )}
     </Modal>

@@ -13,7 +13,13 @@ const FIXTURE = Object.fromEntries(
 );
 
 const grid = page.getByRole('grid', { name: 'Pages in each language' });
-const cell = (name: string) => grid.getByLabelText(name, { exact: true });
+/** Column 1 is French, 2 is Arabic. */
+const cell = (title: string, column: 1 | 2) =>
+  grid
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: title }) })
+    .getByRole('gridcell')
+    .nth(column - 1);
 const details = page.getByRole('region', { name: 'About the chosen page' });
 
 async function openTable(texts: Readonly<Record<string, string>> = FIXTURE) {
@@ -34,7 +40,7 @@ test('counts in words, explains each cell, and is reached by keyboard', async ()
     .element(grid.getByRole('columnheader', { name: /العربية/ }))
     .toHaveTextContent('1 of 8 pages, 1 not translated yet');
 
-  await cell('Welcome to the orchard, Français: May be older').click();
+  await cell('Welcome to the orchard', 1).click();
   await expect
     .element(details)
     .toHaveTextContent(
@@ -44,28 +50,30 @@ test('counts in words, explains each cell, and is reached by keyboard', async ()
   await expect.element(details).toHaveTextContent('The source has changed since this translation was started');
   await userEvent.keyboard('{Enter}');
   await expect.element(details.getByRole('button', { name: 'Open the page' })).toHaveFocus();
-  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Home}');
-  await expect.element(cell('Your first tree, English: Source')).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Home}');
+  await expect.element(grid.getByRole('rowheader', { name: 'Your first tree' })).toHaveFocus();
   await userEvent.keyboard('{Control>}{End}{/Control}');
   await expect.element(details).toHaveTextContent('The source does not have this page.');
   expect(opened).toEqual([]);
   expect(await violationsInBothModes()).toEqual([]);
-  await cell('Pruning, Français: There').click();
+  await cell('Pruning', 1).click();
   expect(opened).toEqual([{ path: 'fr/guides/pruning', file: 'fr/guides/pruning.mdx' }]);
 });
 
 test('starts a page from its source in one step, led to the pages of its own language', async () => {
   const { store, opened } = await openTable();
   await page.getByRole('radiogroup', { name: 'Show' }).getByText('Missing').click();
-  await expect.element(cell('Pruning, Français: There')).toBeVisible();
-  await cell('Aphids, Français: Missing').click();
+  await expect.element(cell('Pruning', 1)).toHaveTextContent('There');
+  await cell('Aphids', 1).click();
   await details.getByRole('button', { name: 'Start from the source' }).click();
   expect(opened).toEqual([{ path: 'fr/guides/aphids', file: 'fr/guides/aphids.mdx' }]);
   const texts = textsOf(store);
   expect(texts['fr/guides/aphids.mdx']).toMatch(
     /^---\ntitle: "Aphids"\ntranslatedFrom: "\w{12}"\n---\n\nSoap and water, twice\.\n$/,
   );
-  expect(texts['docs.json']).toContain('"fr/guides/grafting", "fr/guides/pruning", {');
+  expect(texts['docs.json']?.replace(/\s+/g, '')).toContain(
+    '"fr/guides/grafting",{"group":"Pests","pages":["fr/guides/aphids"]}',
+  );
   await expect.element(page.getByText('Français had no group “Pests”, so it was made.')).toBeVisible();
   store.actions.undo();
   expect(textsOf(store)).toEqual(FIXTURE);
@@ -73,15 +81,15 @@ test('starts a page from its source in one step, led to the pages of its own lan
 
 test('starts all of a group, lists a page, and marks one as up to date', async () => {
   const { store } = await openTable();
-  await cell('Pruning, العربية: Missing').click();
+  await cell('Pruning', 2).click();
   await details.getByRole('button', { name: 'Start all 2 missing in “Care”' }).click();
-  await expect.element(cell('Grafting, العربية: Not translated yet')).toBeVisible();
-  await cell('Watering, Français: Not listed').click();
+  await expect.element(cell('Grafting', 2)).toHaveTextContent('Not translated yet');
+  await cell('Watering', 1).click();
   await details.getByRole('button', { name: 'List it in the navigation' }).click();
-  await expect.element(cell('Watering, Français: There')).toBeVisible();
-  await cell('Your first tree, Français: Older').click();
+  await expect.element(cell('Watering', 1)).toHaveTextContent('There');
+  await cell('Your first tree', 1).click();
   await details.getByRole('button', { name: 'Mark as up to date' }).click();
-  await expect.element(cell('Your first tree, Français: Up to date')).toBeVisible();
+  await expect.element(cell('Your first tree', 1)).toHaveTextContent('Up to date');
   for (let step = 0; step < 3; step++) store.actions.undo();
   expect(textsOf(store)).toEqual(FIXTURE);
 });

@@ -44,7 +44,7 @@ export function useTranslationSteps(onOpen: (page: OpenedPage) => void) {
         return;
       }
       const [page] = run(lacking, words.steps.start(first.title, column), words.done.start(first.title, column));
-      if (page !== undefined) onOpen(page);
+      if (page !== undefined) onOpen({ path: page.path, file: page.file });
     },
     list: (lacking: Lacking): void => {
       const title = lacking.rows[0]?.title ?? '';

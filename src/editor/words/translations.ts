@@ -78,7 +78,6 @@ export const translationWords = {
     shared: 'Page of the source',
     'no-source': 'Only here',
   },
-  cell: (page: string, column: string, state: string) => `${page}, ${column}: ${state}`,
   about: 'About the chosen page',
   choose: 'Choose a page to see what is known about it.',
   at: (path: string) => `It is at ${path}.`,

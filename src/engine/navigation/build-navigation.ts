@@ -1,7 +1,7 @@
 /** NavigationSettings and pages → NavigationTree. Linear in the number of entries. */
 
 import { methodOf } from '../../config/endpoint.ts';
-import { applyPageVersions } from '../../config/navigation/page-versions.ts';
+import { applyPageVersions } from '../../config/normalize/page-versions.ts';
 import type { DivisionSettings, EntrySettings, NavigationSettings, PageSettings } from '../../config/site-config.ts';
 import type { NavigationSource } from './navigation-source.ts';
 import type {

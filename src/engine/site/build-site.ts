@@ -1,6 +1,6 @@
 /** ProjectFiles and SiteConfig → SiteModel. Keeps what it made, and on the next build makes again only what changed. */
 
-import { collectPaths } from '../../config/navigation/collect-paths.ts';
+import { collectPaths } from '../../config/normalize/collect-paths.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { capDiagnostics } from '../../project/cap-diagnostics.ts';
 import { changedPaths } from '../../project/changed-paths.ts';

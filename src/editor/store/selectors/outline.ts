@@ -1,5 +1,5 @@
 import type { Outline, OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
-import { OutlineReader, type PageFacts } from '../../../authoring/navigation-edit/outline-reader.ts';
+import { type FindPage, OutlineReader, type PageFacts } from '../../../authoring/navigation-edit/outline-reader.ts';
 import { findFrontMatter, parseFrontMatter } from '../../../page-source/front-matter/front-matter.ts';
 import { titleFromFile } from '../../../page-source/page-title.ts';
 import { changedPaths } from '../../../project/changed-paths.ts';
@@ -28,6 +28,11 @@ export function selectOutline(state: Pick<ProjectState, 'files'>): ProjectOutlin
   return outlineOf(config)(cardsOf(state.files));
 }
 
+/** Finds the page that an entry names; the same function while nothing changes that entries show. */
+export function selectFindPage(state: Pick<ProjectState, 'files'>): FindPage {
+  return finderOf(cardsOf(state.files));
+}
+
 interface Card {
   readonly page: string;
   readonly facts: PageFacts;
@@ -49,6 +54,12 @@ const outlineOf = memoizeByKey((config: object) =>
     const outline = reader.read(config, (page) => cardOfEntry(cards, page)?.facts, changed);
     return { ...outline, unlisted: unlistedPages(outline, cards) };
   }),
+);
+
+const finderOf = memoizeByKey(
+  (cards: Cards): FindPage =>
+    (page) =>
+      cardOfEntry(cards, page)?.facts,
 );
 
 function cardOfEntry(cards: Cards, page: string): Card | undefined {
