@@ -54,7 +54,7 @@ const browserProject = (executablePath: string): TestProjectInlineConfiguration 
     fileParallelism: false,
     // As in `playwright.config.ts`.
     testTimeout: 600_000,
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 180_000 } },
     browser: {
       enabled: true,
       headless: true,

@@ -108,5 +108,5 @@ test('shows one language at a time in a narrow window', async () => {
 test('is not there where there is nothing to choose', async () => {
   show(<TranslationsButton onOpen={() => {}} />, storeOf({ 'docs.json': '{"navigation": []}' }));
   await expect.element(page.getByRole('heading', { name: 'A part of the editor' })).toBeVisible();
-  expect(page.getByRole('button').elements()).toEqual([]);
+  expect(page.getByRole('button', { name: /at a glance/ }).elements()).toEqual([]);
 });
