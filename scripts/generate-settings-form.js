@@ -20,6 +20,9 @@ const FIELDS = {
 const WORDS = ['title', 'description'];
 const RULES = ['pattern', 'required'];
 
+/** Ends the title of what the site makes nothing of: in the source the words say so, in the forms a mark beside the title. */
+const KEPT = / \(not used\)$/;
+
 /**
  * @param {object} schema of the configuration
  * @param {import('./settings-form-layouts.js').SettingsFormLayout} layout
@@ -42,7 +45,8 @@ export function settingsForm(schema, layout, others = []) {
 
   function convert(given, pointer) {
     const { schema: setting, branches } = merged(resolve(given));
-    const kept = pick(setting, [...WORDS, ...RULES, 'type']);
+    const kept = pick(setting, [...WORDS, ...RULES, 'type', 'x-kept']);
+    if (KEPT.test(kept.title ?? '')) Object.assign(kept, { title: kept.title.replace(KEPT, ''), 'x-kept': true });
     const ui = {};
     const example = [...(setting.examples ?? []), ...branches.flatMap((branch) => branch.examples ?? [])].find(
       (one) => typeof one !== 'object',
@@ -144,7 +148,7 @@ export function generateSettingsForm(name, schema, layout, others, banner) {
 }
 
 /** The schema without its words, which would make most of the validator. */
-function rulesOf({ title: _title, description: _description, properties, items, ...rules }) {
+function rulesOf({ title: _title, description: _description, 'x-kept': _kept, properties, items, ...rules }) {
   return {
     ...rules,
     ...(properties && {

@@ -811,6 +811,10 @@ export interface Analytics {
      * The address of your PostHog server.
      */
     apiHost?: string;
+    /**
+     * Leafwright keeps it and does not use it. Where it is used, PostHog records how visitors use the site.
+     */
+    sessionRecording?: boolean;
     [k: string]: unknown;
   };
   /**
@@ -942,6 +946,7 @@ export interface PageAction {
    */
   description?: string;
   icon?: Icon;
+  iconType?: IconType;
   /**
    * A web address or a page of this site. `$page` is replaced with the address of the page, `$path` with its path.
    */

@@ -1640,6 +1640,12 @@ export const docsWordingDefinitions: Readonly<Record<string, Wording>> = {
             "types": [
               "string"
             ]
+          },
+          "sessionRecording": {
+            "title": "Record what visitors do (not used)",
+            "types": [
+              "boolean"
+            ]
           }
         }
       },
@@ -1867,6 +1873,9 @@ export const docsWordingDefinitions: Readonly<Record<string, Wording>> = {
       },
       "icon": {
         "definition": "icon"
+      },
+      "iconType": {
+        "definition": "iconType"
       },
       "href": {
         "title": "Where it leads",

@@ -21,6 +21,9 @@ export const settingsWords = {
   otherSettingsAdvice:
     'Leafwright does not know these settings. They stay in the file as they are. You can edit them here as JSON.',
   required: '(required)',
+  kept: 'kept',
+  keptGroup: (count: number) => `Kept as they are (${count})`,
+  keptHelp: 'The site makes nothing of these settings. They stay in the file for other programs that read it.',
   on: 'On',
   off: 'Off',
   switchState: (isOn: boolean, isDefault: boolean) => `${isOn ? 'On' : 'Off'}${isDefault ? ' (default)' : ''}`,

@@ -1,6 +1,7 @@
 import type { FieldTemplateProps, GenericObjectType, ObjectFieldTemplateProps, RJSFSchema } from '@rjsf/utils';
 import { MessageText } from '../../ui/message-text.tsx';
 import { AuthExample } from './fields/auth-example.tsx';
+import { KeptMark } from './fields/kept-mark.tsx';
 import { LogoPalette } from './palette/logo-palette.tsx';
 import { settingKey, valueAt } from './setting-value.ts';
 import classes from './settings.module.css';
@@ -39,7 +40,10 @@ export function SettingGroup(props: ObjectFieldTemplateProps<unknown, RJSFSchema
   if (uiSchema?.['ui:closed'] === true) {
     return (
       <details className={classes.service} data-setting={key} open={valueAt(config, path) !== undefined || undefined}>
-        <summary>{title}</summary>
+        <summary>
+          {title}
+          <KeptMark path={path} />
+        </summary>
         <div className={classes.inner}>
           {words}
           {contents}
@@ -50,7 +54,8 @@ export function SettingGroup(props: ObjectFieldTemplateProps<unknown, RJSFSchema
   return (
     <fieldset className={classes.group} data-depth={path.length} data-setting={key}>
       <legend className={classes.legend}>
-        {title} <code className={classes.key}>{key}</code>
+        {title}
+        <KeptMark path={path} /> <code className={classes.key}>{key}</code>
       </legend>
       {words}
       {uiSchema?.['ui:note'] === 'logo-palette' && <LogoPalette />}

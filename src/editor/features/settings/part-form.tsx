@@ -21,8 +21,10 @@ import { TextField } from './fields/text-field.tsx';
 import { TextOrGroupField } from './fields/text-or-group-field.tsx';
 import { FORMS, type SettingsForm } from './form.ts';
 import { FieldFrame, SettingGroup } from './form-templates.tsx';
+import { KeptSettings } from './kept-settings.tsx';
 import type { PartId } from './parts.ts';
 import { SETTINGS_OF_PARTS } from './setting-part.ts';
+import { isKept, schemaAt } from './setting-schema.ts';
 import { type SettingFields, useSettings } from './settings-context.ts';
 
 const fields: SettingFields = {
@@ -62,10 +64,28 @@ const NOTHING = {};
  */
 export function PartForm({ part }: { readonly part: PartId }) {
   const { format } = useSettings();
-  const [schema, uiSchema] = useMemo(() => partOf(FORMS[format], SETTINGS_OF_PARTS[format][part]), [format, part]);
+  const { schema } = FORMS[format];
+  const keys = SETTINGS_OF_PARTS[format][part];
+  const kept = keys.filter((key) => isKept(schemaAt(schema, [key])));
+  // One alone is no list.
+  if (kept.length < 2) return <FormOf part={part} keys={keys} />;
+  return (
+    <>
+      <FormOf part={part} keys={keys.filter((key) => !kept.includes(key))} />
+      <KeptSettings count={kept.length}>
+        <FormOf part={part} keys={kept} />
+      </KeptSettings>
+    </>
+  );
+}
+
+function FormOf({ part, keys }: { readonly part: PartId; readonly keys: readonly string[] }) {
+  const { format } = useSettings();
+  const names = keys.join(' ');
+  const [schema, uiSchema] = useMemo(() => partOf(FORMS[format], names.split(' ')), [format, names]);
   return (
     <Form
-      key={`${format} ${part}`}
+      key={`${format} ${part} ${names}`}
       tagName="div"
       idPrefix="setting"
       schema={schema}

@@ -8,3 +8,8 @@ export function schemaAt(root: RJSFSchema, path: SettingPath): RJSFSchema | unde
     return typeof inner === 'object' && !Array.isArray(inner) ? inner : undefined;
   }, root);
 }
+
+/** Whether the site makes nothing of a setting: it stays in the file as it is. */
+export function isKept(schema: RJSFSchema | undefined): boolean {
+  return schema?.['x-kept'] === true;
+}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MessageText } from '../../../ui/message-text.tsx';
 import { settingsWords } from '../../../words/settings.ts';
 import classes from '../settings.module.css';
+import { KeptMark } from './kept-mark.tsx';
 import type { SettingField } from './use-field.ts';
 
 export interface SettingFrameProps {
@@ -24,6 +25,7 @@ export function SettingFrame({ field, inputId = field.id, error = field.error, c
   const label = (
     <>
       {title}
+      <KeptMark path={path} />
       {isNeeded && <span className={classes.required}> {settingsWords.required}</span>}
     </>
   );

@@ -1,7 +1,7 @@
 /* Generated from schema/later.schema.json by `npm run generate`. Do not edit. */
 "use strict";
 export const settingsForm = validate10;
-const schema11 = {"$id":"settingsForm","type":"object","required":["name","colors"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"logo":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string"}}},"favicon":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"}}},"colors":{"required":["primary"],"type":"object","properties":{"primary":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"navbar":{"type":"object","properties":{"links":{"type":"array","items":{"type":"object","properties":{"label":{"type":"string"},"href":{"type":"string"},"icon":{"type":"string"},"type":{"type":"string","enum":["github","discord"]}}}},"primary":{"type":"object","properties":{"type":{"type":"string","enum":["button","github","discord"]},"label":{"type":"string"},"href":{"type":"string"}}}}},"banner":{"type":"object","properties":{"content":{"type":"string"},"dismissible":{"type":"boolean"},"type":{"type":"string","enum":["info","warning","critical"]},"color":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}}}},"search":{"type":"object","properties":{"prompt":{"type":"string"}}},"redirects":{"type":"array","items":{"required":["source","destination"],"type":"object","properties":{"source":{"type":"string"},"destination":{"type":"string"},"permanent":{"type":"boolean"}}}},"interaction":{"type":"object","properties":{"drilldown":{"type":"boolean"}}},"api":{"type":"object","properties":{"openapi":{"required":["source"],"type":["string","array","object"],"properties":{"source":{"type":"string"},"directory":{"type":"string"}},"items":{"type":"string"}},"playground":{"type":"object","properties":{"display":{"type":"string","enum":["interactive","simple","none"]},"proxy":{"type":"boolean"},"credentials":{"type":"boolean"}}},"mdx":{"type":"object","properties":{"server":{"type":["string","array"],"items":{"type":"string"}},"auth":{"type":"object","properties":{"method":{"type":"string","enum":["bearer","basic","key"]},"name":{"type":"string"}}}}},"examples":{"type":"object","properties":{"languages":{"type":"array","items":{"type":"string"}},"autogenerate":{"type":"boolean"},"defaults":{"type":"string","enum":["all","required"]},"prefill":{"type":"boolean"}}},"params":{"type":"object","properties":{"expanded":{"type":"string","enum":["all","closed"]},"post":{"type":"array","items":{"type":"string"}}}},"url":{"type":"string","enum":["full"]},"asyncapi":{"required":["source"],"type":["string","array","object"],"properties":{"source":{"type":"string"},"directory":{"type":"string"}},"items":{"type":"string"}}}},"footer":{"type":"object","properties":{"socials":{"type":["object","array"],"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"},"bluesky":{"type":"string"},"threads":{"type":"string"},"reddit":{"type":"string"},"podcast":{"type":"string"},"x-twitter":{"type":"string"},"earth-americas":{"type":"string"}},"items":{"type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"links":{"type":"array","items":{"type":"object","properties":{"header":{"type":"string"},"items":{"type":"array","items":{"type":"object","properties":{"label":{"type":"string"},"href":{"type":"string"}}}}}}}}},"feedback":{"type":"object","properties":{"thumbsRating":{"type":"boolean"},"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"}}},"appearance":{"type":"object","properties":{"default":{"type":"string","enum":["system","light","dark"]},"strict":{"type":"boolean"}}},"background":{"type":"object","properties":{"color":{"type":"object","properties":{"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"image":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"}}},"decoration":{"type":"string","enum":["gradient","grid","windows"]}}},"fonts":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"source":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]},"heading":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"source":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}},"body":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"source":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}}}},"styling":{"type":"object","properties":{"eyebrows":{"type":"string","enum":["section","breadcrumbs"]},"codeblocks":{"type":["string","object"],"properties":{"theme":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"}}},"languages":{"type":"object","properties":{"custom":{"type":"array","items":{"type":"string"}}}}}},"latex":{"type":"boolean"}}},"icons":{"type":"object","properties":{"library":{"type":"string","enum":["fontawesome","lucide","tabler"]}}},"contextual":{"type":"object","properties":{"options":{"type":"array","items":{"type":["string","object"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"icon":{"type":"string"},"href":{"type":["string","object"]}}}},"display":{"type":"string","enum":["header","toc"]}}},"thumbnails":{"type":"object","properties":{"appearance":{"type":"string","enum":["light","dark"]},"background":{"type":"string"},"fonts":{"type":"object","properties":{"family":{"type":"string"}}}}},"variables":{"type":"object"},"seo":{"type":"object","properties":{"indexing":{"type":"string","enum":["navigable","all"]},"metatags":{"type":"object","properties":{"canonical":{"type":"string"},"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"og:site_name":{"type":"string"},"og:type":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"},"keywords":{"type":"string"},"robots":{"type":"string"}}},"organization":{"type":"object","properties":{"name":{"type":"string"},"legalName":{"type":"string"},"url":{"type":"string"},"logo":{"type":"string"},"id":{"type":"string"},"sameAs":{"type":"array","items":{"type":"string"}}}},"trailingSlash":{"type":"boolean"}}},"metadata":{"type":"object","properties":{"timestamp":{"type":"boolean"}}},"errors":{"type":"object","properties":{"404":{"type":"object","properties":{"title":{"type":"string"},"description":{"type":"string"},"redirect":{"type":"boolean"}}}}},"markdown":{"type":"object","properties":{"schema":{"type":"boolean"},"instructions":{"type":["string","array"],"items":{"type":"string"}}}},"integrations":{"type":"object","properties":{"ga4":{"type":"object","properties":{"measurementId":{"type":"string"}}},"gtm":{"type":"object","properties":{"tagId":{"type":"string"}}},"plausible":{"type":"object","properties":{"domain":{"type":"string"},"server":{"type":"string"}}},"posthog":{"type":"object","properties":{"apiKey":{"type":"string"},"apiHost":{"type":"string"}}},"amplitude":{"type":"object","properties":{"apiKey":{"type":"string"}}},"clearbit":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"fathom":{"type":"object","properties":{"siteId":{"type":"string"}}},"heap":{"type":"object","properties":{"appId":{"type":"string"}}},"hotjar":{"type":"object","properties":{"hjid":{"type":["string","number"]},"hjsv":{"type":["string","number"]}}},"koala":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"logrocket":{"type":"object","properties":{"appId":{"type":"string"}}},"mixpanel":{"type":"object","properties":{"projectToken":{"type":"string"}}},"pirsch":{"type":"object","properties":{"id":{"type":"string"}}},"segment":{"type":"object","properties":{"key":{"type":"string"}}},"clarity":{"type":"object","properties":{"projectId":{"type":"string"}}},"intercom":{"type":"object","properties":{"appId":{"type":"string"}}},"frontchat":{"type":"object","properties":{"snippetId":{"type":"string"}}},"hightouch":{"type":"object","properties":{"writeKey":{"type":"string"},"apiHost":{"type":"string"}}},"telemetry":{"type":"object","properties":{"enabled":{"type":"boolean"}}},"cookies":{"type":"object","properties":{"key":{"type":"string"},"value":{"type":"string"}}},"transcend":{"type":"object","properties":{"bundleId":{"type":"string"},"analyticsPurpose":{"type":"string"}}},"adobe":{"type":"object","properties":{"launchUrl":{"type":"string"}}},"osano":{"type":"object","properties":{"scriptSource":{"type":"string"}}}}},"theme":{"type":"string"},"$schema":{"type":"string"}}};
+const schema11 = {"$id":"settingsForm","type":"object","required":["name","colors"],"properties":{"name":{"type":"string"},"description":{"type":"string"},"logo":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"},"href":{"type":"string"}}},"favicon":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"}}},"colors":{"required":["primary"],"type":"object","properties":{"primary":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"navbar":{"type":"object","properties":{"links":{"type":"array","items":{"type":"object","properties":{"label":{"type":"string"},"href":{"type":"string"},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"type":{"type":"string","enum":["github","discord"]}}}},"primary":{"type":"object","properties":{"type":{"type":"string","enum":["button","github","discord"]},"label":{"type":"string"},"href":{"type":"string"}}}}},"banner":{"type":"object","properties":{"content":{"type":"string"},"dismissible":{"type":"boolean"},"type":{"type":"string","enum":["info","warning","critical"]},"color":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":["string","object"],"properties":{"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}}}},"search":{"type":"object","properties":{"prompt":{"type":"string"}}},"redirects":{"type":"array","items":{"required":["source","destination"],"type":"object","properties":{"source":{"type":"string"},"destination":{"type":"string"},"permanent":{"type":"boolean"}}}},"interaction":{"type":"object","properties":{"drilldown":{"type":"boolean"}}},"api":{"type":"object","properties":{"openapi":{"required":["source"],"type":["string","array","object"],"properties":{"source":{"type":"string"},"directory":{"type":"string"}},"items":{"type":"string"}},"playground":{"type":"object","properties":{"display":{"type":"string","enum":["interactive","simple","none"]},"proxy":{"type":"boolean"},"credentials":{"type":"boolean"}}},"mdx":{"type":"object","properties":{"server":{"type":["string","array"],"items":{"type":"string"}},"auth":{"type":"object","properties":{"method":{"type":"string","enum":["bearer","basic","key"]},"name":{"type":"string"}}}}},"examples":{"type":"object","properties":{"languages":{"type":"array","items":{"type":"string"}},"autogenerate":{"type":"boolean"},"defaults":{"type":"string","enum":["all","required"]},"prefill":{"type":"boolean"}}},"params":{"type":"object","properties":{"expanded":{"type":"string","enum":["all","closed"]},"post":{"type":"array","items":{"type":"string"}}}},"url":{"type":"string","enum":["full"]},"asyncapi":{"required":["source"],"type":["string","array","object"],"properties":{"source":{"type":"string"},"directory":{"type":"string"}},"items":{"type":"string"}}}},"footer":{"type":"object","properties":{"socials":{"type":["object","array"],"properties":{"website":{"type":"string"},"github":{"type":"string"},"x":{"type":"string"},"twitter":{"type":"string"},"discord":{"type":"string"},"slack":{"type":"string"},"linkedin":{"type":"string"},"youtube":{"type":"string"},"facebook":{"type":"string"},"instagram":{"type":"string"},"hacker-news":{"type":"string"},"medium":{"type":"string"},"telegram":{"type":"string"},"bluesky":{"type":"string"},"threads":{"type":"string"},"reddit":{"type":"string"},"podcast":{"type":"string"},"x-twitter":{"type":"string"},"earth-americas":{"type":"string"}},"items":{"type":"object","properties":{"type":{"type":"string"},"url":{"type":"string"}}}},"links":{"type":"array","items":{"type":"object","properties":{"header":{"type":"string"},"items":{"type":"array","items":{"type":"object","properties":{"label":{"type":"string"},"href":{"type":"string"}}}}}}}}},"feedback":{"type":"object","properties":{"thumbsRating":{"type":"boolean"},"suggestEdit":{"type":"boolean"},"raiseIssue":{"type":"boolean"}}},"appearance":{"type":"object","properties":{"default":{"type":"string","enum":["system","light","dark"]},"strict":{"type":"boolean"}}},"background":{"type":"object","properties":{"color":{"type":"object","properties":{"light":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"},"dark":{"pattern":"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$","type":"string"}}},"image":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"}}},"decoration":{"type":"string","enum":["gradient","grid","windows"]}}},"fonts":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"source":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]},"heading":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"source":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}},"body":{"type":"object","properties":{"family":{"type":"string"},"weight":{"type":"number"},"source":{"type":"string"},"format":{"type":"string","enum":["woff","woff2"]}}}}},"styling":{"type":"object","properties":{"eyebrows":{"type":"string","enum":["section","breadcrumbs"]},"codeblocks":{"type":["string","object"],"properties":{"theme":{"type":["string","object"],"properties":{"light":{"type":"string"},"dark":{"type":"string"}}},"languages":{"type":"object","properties":{"custom":{"type":"array","items":{"type":"string"}}}}}},"latex":{"type":"boolean"}}},"icons":{"type":"object","properties":{"library":{"type":"string","enum":["fontawesome","lucide","tabler"]}}},"contextual":{"type":"object","properties":{"options":{"type":"array","items":{"type":["string","object"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"icon":{"type":"string"},"iconType":{"type":"string","enum":["regular","solid","light","thin","duotone","sharp-solid","brands"]},"href":{"type":["string","object"]}}}},"display":{"type":"string","enum":["header","toc"]}}},"thumbnails":{"type":"object","properties":{"appearance":{"type":"string","enum":["light","dark"]},"background":{"type":"string"},"fonts":{"type":"object","properties":{"family":{"type":"string"}}}}},"variables":{"type":"object"},"seo":{"type":"object","properties":{"indexing":{"type":"string","enum":["navigable","all"]},"metatags":{"type":"object","properties":{"canonical":{"type":"string"},"og:title":{"type":"string"},"og:description":{"type":"string"},"og:image":{"type":"string"},"og:site_name":{"type":"string"},"og:type":{"type":"string"},"twitter:card":{"type":"string"},"twitter:site":{"type":"string"},"twitter:image":{"type":"string"},"keywords":{"type":"string"},"robots":{"type":"string"}}},"organization":{"type":"object","properties":{"name":{"type":"string"},"legalName":{"type":"string"},"url":{"type":"string"},"logo":{"type":"string"},"id":{"type":"string"},"sameAs":{"type":"array","items":{"type":"string"}}}},"trailingSlash":{"type":"boolean"}}},"metadata":{"type":"object","properties":{"timestamp":{"type":"boolean"}}},"errors":{"type":"object","properties":{"404":{"type":"object","properties":{"title":{"type":"string"},"description":{"type":"string"},"redirect":{"type":"boolean"}}}}},"markdown":{"type":"object","properties":{"schema":{"type":"boolean"},"instructions":{"type":["string","array"],"items":{"type":"string"}}}},"integrations":{"type":"object","properties":{"ga4":{"type":"object","properties":{"measurementId":{"type":"string"}}},"gtm":{"type":"object","properties":{"tagId":{"type":"string"}}},"plausible":{"type":"object","properties":{"domain":{"type":"string"},"server":{"type":"string"}}},"posthog":{"type":"object","properties":{"apiKey":{"type":"string"},"apiHost":{"type":"string"},"sessionRecording":{"type":"boolean"}}},"amplitude":{"type":"object","properties":{"apiKey":{"type":"string"}}},"clearbit":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"fathom":{"type":"object","properties":{"siteId":{"type":"string"}}},"heap":{"type":"object","properties":{"appId":{"type":"string"}}},"hotjar":{"type":"object","properties":{"hjid":{"type":["string","number"]},"hjsv":{"type":["string","number"]}}},"koala":{"type":"object","properties":{"publicApiKey":{"type":"string"}}},"logrocket":{"type":"object","properties":{"appId":{"type":"string"}}},"mixpanel":{"type":"object","properties":{"projectToken":{"type":"string"}}},"pirsch":{"type":"object","properties":{"id":{"type":"string"}}},"segment":{"type":"object","properties":{"key":{"type":"string"}}},"clarity":{"type":"object","properties":{"projectId":{"type":"string"}}},"intercom":{"type":"object","properties":{"appId":{"type":"string"}}},"frontchat":{"type":"object","properties":{"snippetId":{"type":"string"}}},"hightouch":{"type":"object","properties":{"writeKey":{"type":"string"},"apiKey":{"type":"string"},"apiHost":{"type":"string"}}},"telemetry":{"type":"object","properties":{"enabled":{"type":"boolean"}}},"cookies":{"type":"object","properties":{"key":{"type":"string"},"value":{"type":"string"}}},"transcend":{"type":"object","properties":{"bundleId":{"type":"string"},"analyticsPurpose":{"type":"string"}}},"adobe":{"type":"object","properties":{"launchUrl":{"type":"string"}}},"osano":{"type":"object","properties":{"scriptSource":{"type":"string"}}}}},"theme":{"type":"string"},"$schema":{"type":"string"}}};
 const pattern0 = new RegExp("^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -289,10 +289,10 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data15.type !== undefined){
-let data19 = data15.type;
+if(data15.iconType !== undefined){
+let data19 = data15.iconType;
 if(typeof data19 !== "string"){
-const err22 = {instancePath:instancePath+"/navbar/links/" + i0+"/type",schemaPath:"#/properties/navbar/properties/links/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err22 = {instancePath:instancePath+"/navbar/links/" + i0+"/iconType",schemaPath:"#/properties/navbar/properties/links/items/properties/iconType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -301,8 +301,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(!((data19 === "github") || (data19 === "discord"))){
-const err23 = {instancePath:instancePath+"/navbar/links/" + i0+"/type",schemaPath:"#/properties/navbar/properties/links/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema11.properties.navbar.properties.links.items.properties.type.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((data19 === "regular") || (data19 === "solid")) || (data19 === "light")) || (data19 === "thin")) || (data19 === "duotone")) || (data19 === "sharp-solid")) || (data19 === "brands"))){
+const err23 = {instancePath:instancePath+"/navbar/links/" + i0+"/iconType",schemaPath:"#/properties/navbar/properties/links/items/properties/iconType/enum",keyword:"enum",params:{allowedValues: schema11.properties.navbar.properties.links.items.properties.iconType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -312,9 +312,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-}
-else {
-const err24 = {instancePath:instancePath+"/navbar/links/" + i0,schemaPath:"#/properties/navbar/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data15.type !== undefined){
+let data20 = data15.type;
+if(typeof data20 !== "string"){
+const err24 = {instancePath:instancePath+"/navbar/links/" + i0+"/type",schemaPath:"#/properties/navbar/properties/links/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -323,10 +324,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-}
-else {
-const err25 = {instancePath:instancePath+"/navbar/links",schemaPath:"#/properties/navbar/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((data20 === "github") || (data20 === "discord"))){
+const err25 = {instancePath:instancePath+"/navbar/links/" + i0+"/type",schemaPath:"#/properties/navbar/properties/links/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema11.properties.navbar.properties.links.items.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -336,13 +335,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data13.primary !== undefined){
-let data20 = data13.primary;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.type !== undefined){
-let data21 = data20.type;
-if(typeof data21 !== "string"){
-const err26 = {instancePath:instancePath+"/navbar/primary/type",schemaPath:"#/properties/navbar/properties/primary/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err26 = {instancePath:instancePath+"/navbar/links/" + i0,schemaPath:"#/properties/navbar/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -351,8 +346,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(!(((data21 === "button") || (data21 === "github")) || (data21 === "discord"))){
-const err27 = {instancePath:instancePath+"/navbar/primary/type",schemaPath:"#/properties/navbar/properties/primary/properties/type/enum",keyword:"enum",params:{allowedValues: schema11.properties.navbar.properties.primary.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/navbar/links",schemaPath:"#/properties/navbar/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -362,9 +359,13 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data20.label !== undefined){
-if(typeof data20.label !== "string"){
-const err28 = {instancePath:instancePath+"/navbar/primary/label",schemaPath:"#/properties/navbar/properties/primary/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data13.primary !== undefined){
+let data21 = data13.primary;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.type !== undefined){
+let data22 = data21.type;
+if(typeof data22 !== "string"){
+const err28 = {instancePath:instancePath+"/navbar/primary/type",schemaPath:"#/properties/navbar/properties/primary/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -373,10 +374,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-}
-if(data20.href !== undefined){
-if(typeof data20.href !== "string"){
-const err29 = {instancePath:instancePath+"/navbar/primary/href",schemaPath:"#/properties/navbar/properties/primary/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data22 === "button") || (data22 === "github")) || (data22 === "discord"))){
+const err29 = {instancePath:instancePath+"/navbar/primary/type",schemaPath:"#/properties/navbar/properties/primary/properties/type/enum",keyword:"enum",params:{allowedValues: schema11.properties.navbar.properties.primary.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -386,9 +385,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/navbar/primary",schemaPath:"#/properties/navbar/properties/primary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data21.label !== undefined){
+if(typeof data21.label !== "string"){
+const err30 = {instancePath:instancePath+"/navbar/primary/label",schemaPath:"#/properties/navbar/properties/primary/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -398,9 +397,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-}
-else {
-const err31 = {instancePath:instancePath+"/navbar",schemaPath:"#/properties/navbar/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data21.href !== undefined){
+if(typeof data21.href !== "string"){
+const err31 = {instancePath:instancePath+"/navbar/primary/href",schemaPath:"#/properties/navbar/properties/primary/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -410,12 +409,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.banner !== undefined){
-let data24 = data.banner;
-if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
-if(data24.content !== undefined){
-if(typeof data24.content !== "string"){
-const err32 = {instancePath:instancePath+"/banner/content",schemaPath:"#/properties/banner/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err32 = {instancePath:instancePath+"/navbar/primary",schemaPath:"#/properties/navbar/properties/primary/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -425,9 +421,9 @@ vErrors.push(err32);
 errors++;
 }
 }
-if(data24.dismissible !== undefined){
-if(typeof data24.dismissible !== "boolean"){
-const err33 = {instancePath:instancePath+"/banner/dismissible",schemaPath:"#/properties/banner/properties/dismissible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err33 = {instancePath:instancePath+"/navbar",schemaPath:"#/properties/navbar/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -437,10 +433,12 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data24.type !== undefined){
-let data27 = data24.type;
-if(typeof data27 !== "string"){
-const err34 = {instancePath:instancePath+"/banner/type",schemaPath:"#/properties/banner/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.banner !== undefined){
+let data25 = data.banner;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.content !== undefined){
+if(typeof data25.content !== "string"){
+const err34 = {instancePath:instancePath+"/banner/content",schemaPath:"#/properties/banner/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -449,8 +447,10 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(!(((data27 === "info") || (data27 === "warning")) || (data27 === "critical"))){
-const err35 = {instancePath:instancePath+"/banner/type",schemaPath:"#/properties/banner/properties/type/enum",keyword:"enum",params:{allowedValues: schema11.properties.banner.properties.type.enum},message:"must be equal to one of the allowed values"};
+}
+if(data25.dismissible !== undefined){
+if(typeof data25.dismissible !== "boolean"){
+const err35 = {instancePath:instancePath+"/banner/dismissible",schemaPath:"#/properties/banner/properties/dismissible/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -460,10 +460,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data24.color !== undefined){
-let data28 = data24.color;
-if((typeof data28 !== "string") && (!(data28 && typeof data28 == "object" && !Array.isArray(data28)))){
-const err36 = {instancePath:instancePath+"/banner/color",schemaPath:"#/properties/banner/properties/color/type",keyword:"type",params:{type: schema11.properties.banner.properties.color.type},message:"must be string,object"};
+if(data25.type !== undefined){
+let data28 = data25.type;
+if(typeof data28 !== "string"){
+const err36 = {instancePath:instancePath+"/banner/type",schemaPath:"#/properties/banner/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -472,9 +472,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(typeof data28 === "string"){
-if(!pattern0.test(data28)){
-const err37 = {instancePath:instancePath+"/banner/color",schemaPath:"#/properties/banner/properties/color/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
+if(!(((data28 === "info") || (data28 === "warning")) || (data28 === "critical"))){
+const err37 = {instancePath:instancePath+"/banner/type",schemaPath:"#/properties/banner/properties/type/enum",keyword:"enum",params:{allowedValues: schema11.properties.banner.properties.type.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -484,12 +483,10 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.light !== undefined){
-let data29 = data28.light;
-if(typeof data29 === "string"){
-if(!pattern0.test(data29)){
-const err38 = {instancePath:instancePath+"/banner/color/light",schemaPath:"#/properties/banner/properties/color/properties/light/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
+if(data25.color !== undefined){
+let data29 = data25.color;
+if((typeof data29 !== "string") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+const err38 = {instancePath:instancePath+"/banner/color",schemaPath:"#/properties/banner/properties/color/type",keyword:"type",params:{type: schema11.properties.banner.properties.color.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -498,9 +495,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/banner/color/light",schemaPath:"#/properties/banner/properties/color/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(typeof data29 === "string"){
+if(!pattern0.test(data29)){
+const err39 = {instancePath:instancePath+"/banner/color",schemaPath:"#/properties/banner/properties/color/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -510,11 +507,12 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data28.dark !== undefined){
-let data30 = data28.dark;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.light !== undefined){
+let data30 = data29.light;
 if(typeof data30 === "string"){
 if(!pattern0.test(data30)){
-const err40 = {instancePath:instancePath+"/banner/color/dark",schemaPath:"#/properties/banner/properties/color/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
+const err40 = {instancePath:instancePath+"/banner/color/light",schemaPath:"#/properties/banner/properties/color/properties/light/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -525,7 +523,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/banner/color/dark",schemaPath:"#/properties/banner/properties/color/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err41 = {instancePath:instancePath+"/banner/color/light",schemaPath:"#/properties/banner/properties/color/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -535,11 +533,11 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err42 = {instancePath:instancePath+"/banner",schemaPath:"#/properties/banner/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data29.dark !== undefined){
+let data31 = data29.dark;
+if(typeof data31 === "string"){
+if(!pattern0.test(data31)){
+const err42 = {instancePath:instancePath+"/banner/color/dark",schemaPath:"#/properties/banner/properties/color/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -549,12 +547,8 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.search !== undefined){
-let data31 = data.search;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.prompt !== undefined){
-if(typeof data31.prompt !== "string"){
-const err43 = {instancePath:instancePath+"/search/prompt",schemaPath:"#/properties/search/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
+else {
+const err43 = {instancePath:instancePath+"/banner/color/dark",schemaPath:"#/properties/banner/properties/color/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -565,8 +559,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err44 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err44 = {instancePath:instancePath+"/banner",schemaPath:"#/properties/banner/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -576,15 +572,12 @@ vErrors.push(err44);
 errors++;
 }
 }
-if(data.redirects !== undefined){
-let data33 = data.redirects;
-if(Array.isArray(data33)){
-const len1 = data33.length;
-for(let i1=0; i1<len1; i1++){
-let data34 = data33[i1];
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.source === undefined){
-const err45 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(data.search !== undefined){
+let data32 = data.search;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.prompt !== undefined){
+if(typeof data32.prompt !== "string"){
+const err45 = {instancePath:instancePath+"/search/prompt",schemaPath:"#/properties/search/properties/prompt/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -593,8 +586,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data34.destination === undefined){
-const err46 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "destination"},message:"must have required property '"+"destination"+"'"};
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/search",schemaPath:"#/properties/search/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -603,9 +598,16 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data34.source !== undefined){
-if(typeof data34.source !== "string"){
-const err47 = {instancePath:instancePath+"/redirects/" + i1+"/source",schemaPath:"#/properties/redirects/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.redirects !== undefined){
+let data34 = data.redirects;
+if(Array.isArray(data34)){
+const len1 = data34.length;
+for(let i1=0; i1<len1; i1++){
+let data35 = data34[i1];
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.source === undefined){
+const err47 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -614,10 +616,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-if(data34.destination !== undefined){
-if(typeof data34.destination !== "string"){
-const err48 = {instancePath:instancePath+"/redirects/" + i1+"/destination",schemaPath:"#/properties/redirects/items/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data35.destination === undefined){
+const err48 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "destination"},message:"must have required property '"+"destination"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -626,10 +626,9 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data34.permanent !== undefined){
-if(typeof data34.permanent !== "boolean"){
-const err49 = {instancePath:instancePath+"/redirects/" + i1+"/permanent",schemaPath:"#/properties/redirects/items/properties/permanent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data35.source !== undefined){
+if(typeof data35.source !== "string"){
+const err49 = {instancePath:instancePath+"/redirects/" + i1+"/source",schemaPath:"#/properties/redirects/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -639,9 +638,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
-else {
-const err50 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data35.destination !== undefined){
+if(typeof data35.destination !== "string"){
+const err50 = {instancePath:instancePath+"/redirects/" + i1+"/destination",schemaPath:"#/properties/redirects/items/properties/destination/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -651,9 +650,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data35.permanent !== undefined){
+if(typeof data35.permanent !== "boolean"){
+const err51 = {instancePath:instancePath+"/redirects/" + i1+"/permanent",schemaPath:"#/properties/redirects/items/properties/permanent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -663,12 +662,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.interaction !== undefined){
-let data38 = data.interaction;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.drilldown !== undefined){
-if(typeof data38.drilldown !== "boolean"){
-const err52 = {instancePath:instancePath+"/interaction/drilldown",schemaPath:"#/properties/interaction/properties/drilldown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err52 = {instancePath:instancePath+"/redirects/" + i1,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -680,7 +676,7 @@ errors++;
 }
 }
 else {
-const err53 = {instancePath:instancePath+"/interaction",schemaPath:"#/properties/interaction/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err53 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -690,13 +686,12 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data.api !== undefined){
-let data40 = data.api;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.openapi !== undefined){
-let data41 = data40.openapi;
-if((!data41 || typeof data41 != "object") && (typeof data41 !== "string")){
-const err54 = {instancePath:instancePath+"/api/openapi",schemaPath:"#/properties/api/properties/openapi/type",keyword:"type",params:{type: schema11.properties.api.properties.openapi.type},message:"must be string,array,object"};
+if(data.interaction !== undefined){
+let data39 = data.interaction;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.drilldown !== undefined){
+if(typeof data39.drilldown !== "boolean"){
+const err54 = {instancePath:instancePath+"/interaction/drilldown",schemaPath:"#/properties/interaction/properties/drilldown/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -705,11 +700,10 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(Array.isArray(data41)){
-const len2 = data41.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data41[i2] !== "string"){
-const err55 = {instancePath:instancePath+"/api/openapi/" + i2,schemaPath:"#/properties/api/properties/openapi/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/interaction",schemaPath:"#/properties/interaction/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -719,10 +713,13 @@ vErrors.push(err55);
 errors++;
 }
 }
-}
+if(data.api !== undefined){
+let data41 = data.api;
 if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.source === undefined){
-const err56 = {instancePath:instancePath+"/api/openapi",schemaPath:"#/properties/api/properties/openapi/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(data41.openapi !== undefined){
+let data42 = data41.openapi;
+if((!data42 || typeof data42 != "object") && (typeof data42 !== "string")){
+const err56 = {instancePath:instancePath+"/api/openapi",schemaPath:"#/properties/api/properties/openapi/type",keyword:"type",params:{type: schema11.properties.api.properties.openapi.type},message:"must be string,array,object"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -731,9 +728,11 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data41.source !== undefined){
-if(typeof data41.source !== "string"){
-const err57 = {instancePath:instancePath+"/api/openapi/source",schemaPath:"#/properties/api/properties/openapi/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Array.isArray(data42)){
+const len2 = data42.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data42[i2] !== "string"){
+const err57 = {instancePath:instancePath+"/api/openapi/" + i2,schemaPath:"#/properties/api/properties/openapi/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -743,9 +742,10 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data41.directory !== undefined){
-if(typeof data41.directory !== "string"){
-const err58 = {instancePath:instancePath+"/api/openapi/directory",schemaPath:"#/properties/api/properties/openapi/properties/directory/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.source === undefined){
+const err58 = {instancePath:instancePath+"/api/openapi",schemaPath:"#/properties/api/properties/openapi/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -754,16 +754,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-}
-}
-if(data40.playground !== undefined){
-let data45 = data40.playground;
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.display !== undefined){
-let data46 = data45.display;
-if(typeof data46 !== "string"){
-const err59 = {instancePath:instancePath+"/api/playground/display",schemaPath:"#/properties/api/properties/playground/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data42.source !== undefined){
+if(typeof data42.source !== "string"){
+const err59 = {instancePath:instancePath+"/api/openapi/source",schemaPath:"#/properties/api/properties/openapi/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -772,8 +765,10 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(!(((data46 === "interactive") || (data46 === "simple")) || (data46 === "none"))){
-const err60 = {instancePath:instancePath+"/api/playground/display",schemaPath:"#/properties/api/properties/playground/properties/display/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.playground.properties.display.enum},message:"must be equal to one of the allowed values"};
+}
+if(data42.directory !== undefined){
+if(typeof data42.directory !== "string"){
+const err60 = {instancePath:instancePath+"/api/openapi/directory",schemaPath:"#/properties/api/properties/openapi/properties/directory/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -783,9 +778,15 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data45.proxy !== undefined){
-if(typeof data45.proxy !== "boolean"){
-const err61 = {instancePath:instancePath+"/api/playground/proxy",schemaPath:"#/properties/api/properties/playground/properties/proxy/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+}
+if(data41.playground !== undefined){
+let data46 = data41.playground;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.display !== undefined){
+let data47 = data46.display;
+if(typeof data47 !== "string"){
+const err61 = {instancePath:instancePath+"/api/playground/display",schemaPath:"#/properties/api/properties/playground/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -794,10 +795,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data45.credentials !== undefined){
-if(typeof data45.credentials !== "boolean"){
-const err62 = {instancePath:instancePath+"/api/playground/credentials",schemaPath:"#/properties/api/properties/playground/properties/credentials/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(!(((data47 === "interactive") || (data47 === "simple")) || (data47 === "none"))){
+const err62 = {instancePath:instancePath+"/api/playground/display",schemaPath:"#/properties/api/properties/playground/properties/display/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.playground.properties.display.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -807,9 +806,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/api/playground",schemaPath:"#/properties/api/properties/playground/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data46.proxy !== undefined){
+if(typeof data46.proxy !== "boolean"){
+const err63 = {instancePath:instancePath+"/api/playground/proxy",schemaPath:"#/properties/api/properties/playground/properties/proxy/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -819,13 +818,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data40.mdx !== undefined){
-let data49 = data40.mdx;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.server !== undefined){
-let data50 = data49.server;
-if((typeof data50 !== "string") && (!(Array.isArray(data50)))){
-const err64 = {instancePath:instancePath+"/api/mdx/server",schemaPath:"#/properties/api/properties/mdx/properties/server/type",keyword:"type",params:{type: schema11.properties.api.properties.mdx.properties.server.type},message:"must be string,array"};
+if(data46.credentials !== undefined){
+if(typeof data46.credentials !== "boolean"){
+const err64 = {instancePath:instancePath+"/api/playground/credentials",schemaPath:"#/properties/api/properties/playground/properties/credentials/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -834,11 +829,10 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(Array.isArray(data50)){
-const len3 = data50.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data50[i3] !== "string"){
-const err65 = {instancePath:instancePath+"/api/mdx/server/" + i3,schemaPath:"#/properties/api/properties/mdx/properties/server/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/api/playground",schemaPath:"#/properties/api/properties/playground/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -848,15 +842,13 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
-}
-if(data49.auth !== undefined){
-let data52 = data49.auth;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-if(data52.method !== undefined){
-let data53 = data52.method;
-if(typeof data53 !== "string"){
-const err66 = {instancePath:instancePath+"/api/mdx/auth/method",schemaPath:"#/properties/api/properties/mdx/properties/auth/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data41.mdx !== undefined){
+let data50 = data41.mdx;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.server !== undefined){
+let data51 = data50.server;
+if((typeof data51 !== "string") && (!(Array.isArray(data51)))){
+const err66 = {instancePath:instancePath+"/api/mdx/server",schemaPath:"#/properties/api/properties/mdx/properties/server/type",keyword:"type",params:{type: schema11.properties.api.properties.mdx.properties.server.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -865,8 +857,11 @@ vErrors.push(err66);
 }
 errors++;
 }
-if(!(((data53 === "bearer") || (data53 === "basic")) || (data53 === "key"))){
-const err67 = {instancePath:instancePath+"/api/mdx/auth/method",schemaPath:"#/properties/api/properties/mdx/properties/auth/properties/method/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.mdx.properties.auth.properties.method.enum},message:"must be equal to one of the allowed values"};
+if(Array.isArray(data51)){
+const len3 = data51.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data51[i3] !== "string"){
+const err67 = {instancePath:instancePath+"/api/mdx/server/" + i3,schemaPath:"#/properties/api/properties/mdx/properties/server/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -876,9 +871,15 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data52.name !== undefined){
-if(typeof data52.name !== "string"){
-const err68 = {instancePath:instancePath+"/api/mdx/auth/name",schemaPath:"#/properties/api/properties/mdx/properties/auth/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data50.auth !== undefined){
+let data53 = data50.auth;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.method !== undefined){
+let data54 = data53.method;
+if(typeof data54 !== "string"){
+const err68 = {instancePath:instancePath+"/api/mdx/auth/method",schemaPath:"#/properties/api/properties/mdx/properties/auth/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -887,10 +888,8 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-}
-else {
-const err69 = {instancePath:instancePath+"/api/mdx/auth",schemaPath:"#/properties/api/properties/mdx/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((data54 === "bearer") || (data54 === "basic")) || (data54 === "key"))){
+const err69 = {instancePath:instancePath+"/api/mdx/auth/method",schemaPath:"#/properties/api/properties/mdx/properties/auth/properties/method/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.mdx.properties.auth.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -900,9 +899,9 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/api/mdx",schemaPath:"#/properties/api/properties/mdx/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data53.name !== undefined){
+if(typeof data53.name !== "string"){
+const err70 = {instancePath:instancePath+"/api/mdx/auth/name",schemaPath:"#/properties/api/properties/mdx/properties/auth/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -912,16 +911,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data40.examples !== undefined){
-let data55 = data40.examples;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.languages !== undefined){
-let data56 = data55.languages;
-if(Array.isArray(data56)){
-const len4 = data56.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data56[i4] !== "string"){
-const err71 = {instancePath:instancePath+"/api/examples/languages/" + i4,schemaPath:"#/properties/api/properties/examples/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err71 = {instancePath:instancePath+"/api/mdx/auth",schemaPath:"#/properties/api/properties/mdx/properties/auth/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -933,7 +925,7 @@ errors++;
 }
 }
 else {
-const err72 = {instancePath:instancePath+"/api/examples/languages",schemaPath:"#/properties/api/properties/examples/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err72 = {instancePath:instancePath+"/api/mdx",schemaPath:"#/properties/api/properties/mdx/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -943,9 +935,16 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data55.autogenerate !== undefined){
-if(typeof data55.autogenerate !== "boolean"){
-const err73 = {instancePath:instancePath+"/api/examples/autogenerate",schemaPath:"#/properties/api/properties/examples/properties/autogenerate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data41.examples !== undefined){
+let data56 = data41.examples;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.languages !== undefined){
+let data57 = data56.languages;
+if(Array.isArray(data57)){
+const len4 = data57.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data57[i4] !== "string"){
+const err73 = {instancePath:instancePath+"/api/examples/languages/" + i4,schemaPath:"#/properties/api/properties/examples/properties/languages/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -955,10 +954,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data55.defaults !== undefined){
-let data59 = data55.defaults;
-if(typeof data59 !== "string"){
-const err74 = {instancePath:instancePath+"/api/examples/defaults",schemaPath:"#/properties/api/properties/examples/properties/defaults/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err74 = {instancePath:instancePath+"/api/examples/languages",schemaPath:"#/properties/api/properties/examples/properties/languages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -967,8 +965,10 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(!((data59 === "all") || (data59 === "required"))){
-const err75 = {instancePath:instancePath+"/api/examples/defaults",schemaPath:"#/properties/api/properties/examples/properties/defaults/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.examples.properties.defaults.enum},message:"must be equal to one of the allowed values"};
+}
+if(data56.autogenerate !== undefined){
+if(typeof data56.autogenerate !== "boolean"){
+const err75 = {instancePath:instancePath+"/api/examples/autogenerate",schemaPath:"#/properties/api/properties/examples/properties/autogenerate/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -978,9 +978,10 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data55.prefill !== undefined){
-if(typeof data55.prefill !== "boolean"){
-const err76 = {instancePath:instancePath+"/api/examples/prefill",schemaPath:"#/properties/api/properties/examples/properties/prefill/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data56.defaults !== undefined){
+let data60 = data56.defaults;
+if(typeof data60 !== "string"){
+const err76 = {instancePath:instancePath+"/api/examples/defaults",schemaPath:"#/properties/api/properties/examples/properties/defaults/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -989,10 +990,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-}
-else {
-const err77 = {instancePath:instancePath+"/api/examples",schemaPath:"#/properties/api/properties/examples/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data60 === "all") || (data60 === "required"))){
+const err77 = {instancePath:instancePath+"/api/examples/defaults",schemaPath:"#/properties/api/properties/examples/properties/defaults/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.examples.properties.defaults.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1002,13 +1001,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data40.params !== undefined){
-let data61 = data40.params;
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-if(data61.expanded !== undefined){
-let data62 = data61.expanded;
-if(typeof data62 !== "string"){
-const err78 = {instancePath:instancePath+"/api/params/expanded",schemaPath:"#/properties/api/properties/params/properties/expanded/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data56.prefill !== undefined){
+if(typeof data56.prefill !== "boolean"){
+const err78 = {instancePath:instancePath+"/api/examples/prefill",schemaPath:"#/properties/api/properties/examples/properties/prefill/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1017,8 +1012,10 @@ vErrors.push(err78);
 }
 errors++;
 }
-if(!((data62 === "all") || (data62 === "closed"))){
-const err79 = {instancePath:instancePath+"/api/params/expanded",schemaPath:"#/properties/api/properties/params/properties/expanded/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.params.properties.expanded.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/api/examples",schemaPath:"#/properties/api/properties/examples/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1028,13 +1025,13 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data61.post !== undefined){
-let data63 = data61.post;
-if(Array.isArray(data63)){
-const len5 = data63.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data63[i5] !== "string"){
-const err80 = {instancePath:instancePath+"/api/params/post/" + i5,schemaPath:"#/properties/api/properties/params/properties/post/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data41.params !== undefined){
+let data62 = data41.params;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.expanded !== undefined){
+let data63 = data62.expanded;
+if(typeof data63 !== "string"){
+const err80 = {instancePath:instancePath+"/api/params/expanded",schemaPath:"#/properties/api/properties/params/properties/expanded/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1043,10 +1040,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-}
-else {
-const err81 = {instancePath:instancePath+"/api/params/post",schemaPath:"#/properties/api/properties/params/properties/post/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(!((data63 === "all") || (data63 === "closed"))){
+const err81 = {instancePath:instancePath+"/api/params/expanded",schemaPath:"#/properties/api/properties/params/properties/expanded/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.params.properties.expanded.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1056,9 +1051,13 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/api/params",schemaPath:"#/properties/api/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data62.post !== undefined){
+let data64 = data62.post;
+if(Array.isArray(data64)){
+const len5 = data64.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data64[i5] !== "string"){
+const err82 = {instancePath:instancePath+"/api/params/post/" + i5,schemaPath:"#/properties/api/properties/params/properties/post/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1068,10 +1067,9 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data40.url !== undefined){
-let data65 = data40.url;
-if(typeof data65 !== "string"){
-const err83 = {instancePath:instancePath+"/api/url",schemaPath:"#/properties/api/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err83 = {instancePath:instancePath+"/api/params/post",schemaPath:"#/properties/api/properties/params/properties/post/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1080,8 +1078,10 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(!(data65 === "full")){
-const err84 = {instancePath:instancePath+"/api/url",schemaPath:"#/properties/api/properties/url/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.url.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/api/params",schemaPath:"#/properties/api/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1091,10 +1091,10 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data40.asyncapi !== undefined){
-let data66 = data40.asyncapi;
-if((!data66 || typeof data66 != "object") && (typeof data66 !== "string")){
-const err85 = {instancePath:instancePath+"/api/asyncapi",schemaPath:"#/properties/api/properties/asyncapi/type",keyword:"type",params:{type: schema11.properties.api.properties.asyncapi.type},message:"must be string,array,object"};
+if(data41.url !== undefined){
+let data66 = data41.url;
+if(typeof data66 !== "string"){
+const err85 = {instancePath:instancePath+"/api/url",schemaPath:"#/properties/api/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1103,11 +1103,8 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(Array.isArray(data66)){
-const len6 = data66.length;
-for(let i6=0; i6<len6; i6++){
-if(typeof data66[i6] !== "string"){
-const err86 = {instancePath:instancePath+"/api/asyncapi/" + i6,schemaPath:"#/properties/api/properties/asyncapi/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(data66 === "full")){
+const err86 = {instancePath:instancePath+"/api/url",schemaPath:"#/properties/api/properties/url/enum",keyword:"enum",params:{allowedValues: schema11.properties.api.properties.url.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1117,10 +1114,10 @@ vErrors.push(err86);
 errors++;
 }
 }
-}
-if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
-if(data66.source === undefined){
-const err87 = {instancePath:instancePath+"/api/asyncapi",schemaPath:"#/properties/api/properties/asyncapi/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
+if(data41.asyncapi !== undefined){
+let data67 = data41.asyncapi;
+if((!data67 || typeof data67 != "object") && (typeof data67 !== "string")){
+const err87 = {instancePath:instancePath+"/api/asyncapi",schemaPath:"#/properties/api/properties/asyncapi/type",keyword:"type",params:{type: schema11.properties.api.properties.asyncapi.type},message:"must be string,array,object"};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1129,9 +1126,11 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data66.source !== undefined){
-if(typeof data66.source !== "string"){
-const err88 = {instancePath:instancePath+"/api/asyncapi/source",schemaPath:"#/properties/api/properties/asyncapi/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Array.isArray(data67)){
+const len6 = data67.length;
+for(let i6=0; i6<len6; i6++){
+if(typeof data67[i6] !== "string"){
+const err88 = {instancePath:instancePath+"/api/asyncapi/" + i6,schemaPath:"#/properties/api/properties/asyncapi/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1141,9 +1140,10 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data66.directory !== undefined){
-if(typeof data66.directory !== "string"){
-const err89 = {instancePath:instancePath+"/api/asyncapi/directory",schemaPath:"#/properties/api/properties/asyncapi/properties/directory/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.source === undefined){
+const err89 = {instancePath:instancePath+"/api/asyncapi",schemaPath:"#/properties/api/properties/asyncapi/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1152,12 +1152,9 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-}
-}
-}
-else {
-const err90 = {instancePath:instancePath+"/api",schemaPath:"#/properties/api/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data67.source !== undefined){
+if(typeof data67.source !== "string"){
+const err90 = {instancePath:instancePath+"/api/asyncapi/source",schemaPath:"#/properties/api/properties/asyncapi/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1167,13 +1164,9 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data.footer !== undefined){
-let data70 = data.footer;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-if(data70.socials !== undefined){
-let data71 = data70.socials;
-if(!data71 || typeof data71 != "object"){
-const err91 = {instancePath:instancePath+"/footer/socials",schemaPath:"#/properties/footer/properties/socials/type",keyword:"type",params:{type: schema11.properties.footer.properties.socials.type},message:"must be object,array"};
+if(data67.directory !== undefined){
+if(typeof data67.directory !== "string"){
+const err91 = {instancePath:instancePath+"/api/asyncapi/directory",schemaPath:"#/properties/api/properties/asyncapi/properties/directory/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1182,14 +1175,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(Array.isArray(data71)){
-const len7 = data71.length;
-for(let i7=0; i7<len7; i7++){
-let data72 = data71[i7];
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-if(data72.type !== undefined){
-if(typeof data72.type !== "string"){
-const err92 = {instancePath:instancePath+"/footer/socials/" + i7+"/type",schemaPath:"#/properties/footer/properties/socials/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+}
+}
+else {
+const err92 = {instancePath:instancePath+"/api",schemaPath:"#/properties/api/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1199,9 +1190,13 @@ vErrors.push(err92);
 errors++;
 }
 }
-if(data72.url !== undefined){
-if(typeof data72.url !== "string"){
-const err93 = {instancePath:instancePath+"/footer/socials/" + i7+"/url",schemaPath:"#/properties/footer/properties/socials/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.footer !== undefined){
+let data71 = data.footer;
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+if(data71.socials !== undefined){
+let data72 = data71.socials;
+if(!data72 || typeof data72 != "object"){
+const err93 = {instancePath:instancePath+"/footer/socials",schemaPath:"#/properties/footer/properties/socials/type",keyword:"type",params:{type: schema11.properties.footer.properties.socials.type},message:"must be object,array"};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1210,10 +1205,14 @@ vErrors.push(err93);
 }
 errors++;
 }
-}
-}
-else {
-const err94 = {instancePath:instancePath+"/footer/socials/" + i7,schemaPath:"#/properties/footer/properties/socials/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(Array.isArray(data72)){
+const len7 = data72.length;
+for(let i7=0; i7<len7; i7++){
+let data73 = data72[i7];
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.type !== undefined){
+if(typeof data73.type !== "string"){
+const err94 = {instancePath:instancePath+"/footer/socials/" + i7+"/type",schemaPath:"#/properties/footer/properties/socials/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1223,11 +1222,9 @@ vErrors.push(err94);
 errors++;
 }
 }
-}
-if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
-if(data71.website !== undefined){
-if(typeof data71.website !== "string"){
-const err95 = {instancePath:instancePath+"/footer/socials/website",schemaPath:"#/properties/footer/properties/socials/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data73.url !== undefined){
+if(typeof data73.url !== "string"){
+const err95 = {instancePath:instancePath+"/footer/socials/" + i7+"/url",schemaPath:"#/properties/footer/properties/socials/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1237,9 +1234,9 @@ vErrors.push(err95);
 errors++;
 }
 }
-if(data71.github !== undefined){
-if(typeof data71.github !== "string"){
-const err96 = {instancePath:instancePath+"/footer/socials/github",schemaPath:"#/properties/footer/properties/socials/properties/github/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err96 = {instancePath:instancePath+"/footer/socials/" + i7,schemaPath:"#/properties/footer/properties/socials/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1249,9 +1246,11 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data71.x !== undefined){
-if(typeof data71.x !== "string"){
-const err97 = {instancePath:instancePath+"/footer/socials/x",schemaPath:"#/properties/footer/properties/socials/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(data72.website !== undefined){
+if(typeof data72.website !== "string"){
+const err97 = {instancePath:instancePath+"/footer/socials/website",schemaPath:"#/properties/footer/properties/socials/properties/website/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1261,9 +1260,9 @@ vErrors.push(err97);
 errors++;
 }
 }
-if(data71.twitter !== undefined){
-if(typeof data71.twitter !== "string"){
-const err98 = {instancePath:instancePath+"/footer/socials/twitter",schemaPath:"#/properties/footer/properties/socials/properties/twitter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.github !== undefined){
+if(typeof data72.github !== "string"){
+const err98 = {instancePath:instancePath+"/footer/socials/github",schemaPath:"#/properties/footer/properties/socials/properties/github/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1273,9 +1272,9 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data71.discord !== undefined){
-if(typeof data71.discord !== "string"){
-const err99 = {instancePath:instancePath+"/footer/socials/discord",schemaPath:"#/properties/footer/properties/socials/properties/discord/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.x !== undefined){
+if(typeof data72.x !== "string"){
+const err99 = {instancePath:instancePath+"/footer/socials/x",schemaPath:"#/properties/footer/properties/socials/properties/x/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -1285,9 +1284,9 @@ vErrors.push(err99);
 errors++;
 }
 }
-if(data71.slack !== undefined){
-if(typeof data71.slack !== "string"){
-const err100 = {instancePath:instancePath+"/footer/socials/slack",schemaPath:"#/properties/footer/properties/socials/properties/slack/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.twitter !== undefined){
+if(typeof data72.twitter !== "string"){
+const err100 = {instancePath:instancePath+"/footer/socials/twitter",schemaPath:"#/properties/footer/properties/socials/properties/twitter/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -1297,9 +1296,9 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data71.linkedin !== undefined){
-if(typeof data71.linkedin !== "string"){
-const err101 = {instancePath:instancePath+"/footer/socials/linkedin",schemaPath:"#/properties/footer/properties/socials/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.discord !== undefined){
+if(typeof data72.discord !== "string"){
+const err101 = {instancePath:instancePath+"/footer/socials/discord",schemaPath:"#/properties/footer/properties/socials/properties/discord/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -1309,9 +1308,9 @@ vErrors.push(err101);
 errors++;
 }
 }
-if(data71.youtube !== undefined){
-if(typeof data71.youtube !== "string"){
-const err102 = {instancePath:instancePath+"/footer/socials/youtube",schemaPath:"#/properties/footer/properties/socials/properties/youtube/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.slack !== undefined){
+if(typeof data72.slack !== "string"){
+const err102 = {instancePath:instancePath+"/footer/socials/slack",schemaPath:"#/properties/footer/properties/socials/properties/slack/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -1321,9 +1320,9 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data71.facebook !== undefined){
-if(typeof data71.facebook !== "string"){
-const err103 = {instancePath:instancePath+"/footer/socials/facebook",schemaPath:"#/properties/footer/properties/socials/properties/facebook/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.linkedin !== undefined){
+if(typeof data72.linkedin !== "string"){
+const err103 = {instancePath:instancePath+"/footer/socials/linkedin",schemaPath:"#/properties/footer/properties/socials/properties/linkedin/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -1333,9 +1332,9 @@ vErrors.push(err103);
 errors++;
 }
 }
-if(data71.instagram !== undefined){
-if(typeof data71.instagram !== "string"){
-const err104 = {instancePath:instancePath+"/footer/socials/instagram",schemaPath:"#/properties/footer/properties/socials/properties/instagram/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.youtube !== undefined){
+if(typeof data72.youtube !== "string"){
+const err104 = {instancePath:instancePath+"/footer/socials/youtube",schemaPath:"#/properties/footer/properties/socials/properties/youtube/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -1345,9 +1344,9 @@ vErrors.push(err104);
 errors++;
 }
 }
-if(data71["hacker-news"] !== undefined){
-if(typeof data71["hacker-news"] !== "string"){
-const err105 = {instancePath:instancePath+"/footer/socials/hacker-news",schemaPath:"#/properties/footer/properties/socials/properties/hacker-news/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.facebook !== undefined){
+if(typeof data72.facebook !== "string"){
+const err105 = {instancePath:instancePath+"/footer/socials/facebook",schemaPath:"#/properties/footer/properties/socials/properties/facebook/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -1357,9 +1356,9 @@ vErrors.push(err105);
 errors++;
 }
 }
-if(data71.medium !== undefined){
-if(typeof data71.medium !== "string"){
-const err106 = {instancePath:instancePath+"/footer/socials/medium",schemaPath:"#/properties/footer/properties/socials/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.instagram !== undefined){
+if(typeof data72.instagram !== "string"){
+const err106 = {instancePath:instancePath+"/footer/socials/instagram",schemaPath:"#/properties/footer/properties/socials/properties/instagram/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -1369,9 +1368,9 @@ vErrors.push(err106);
 errors++;
 }
 }
-if(data71.telegram !== undefined){
-if(typeof data71.telegram !== "string"){
-const err107 = {instancePath:instancePath+"/footer/socials/telegram",schemaPath:"#/properties/footer/properties/socials/properties/telegram/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72["hacker-news"] !== undefined){
+if(typeof data72["hacker-news"] !== "string"){
+const err107 = {instancePath:instancePath+"/footer/socials/hacker-news",schemaPath:"#/properties/footer/properties/socials/properties/hacker-news/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -1381,9 +1380,9 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data71.bluesky !== undefined){
-if(typeof data71.bluesky !== "string"){
-const err108 = {instancePath:instancePath+"/footer/socials/bluesky",schemaPath:"#/properties/footer/properties/socials/properties/bluesky/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.medium !== undefined){
+if(typeof data72.medium !== "string"){
+const err108 = {instancePath:instancePath+"/footer/socials/medium",schemaPath:"#/properties/footer/properties/socials/properties/medium/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -1393,9 +1392,9 @@ vErrors.push(err108);
 errors++;
 }
 }
-if(data71.threads !== undefined){
-if(typeof data71.threads !== "string"){
-const err109 = {instancePath:instancePath+"/footer/socials/threads",schemaPath:"#/properties/footer/properties/socials/properties/threads/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.telegram !== undefined){
+if(typeof data72.telegram !== "string"){
+const err109 = {instancePath:instancePath+"/footer/socials/telegram",schemaPath:"#/properties/footer/properties/socials/properties/telegram/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -1405,9 +1404,9 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data71.reddit !== undefined){
-if(typeof data71.reddit !== "string"){
-const err110 = {instancePath:instancePath+"/footer/socials/reddit",schemaPath:"#/properties/footer/properties/socials/properties/reddit/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.bluesky !== undefined){
+if(typeof data72.bluesky !== "string"){
+const err110 = {instancePath:instancePath+"/footer/socials/bluesky",schemaPath:"#/properties/footer/properties/socials/properties/bluesky/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -1417,9 +1416,9 @@ vErrors.push(err110);
 errors++;
 }
 }
-if(data71.podcast !== undefined){
-if(typeof data71.podcast !== "string"){
-const err111 = {instancePath:instancePath+"/footer/socials/podcast",schemaPath:"#/properties/footer/properties/socials/properties/podcast/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.threads !== undefined){
+if(typeof data72.threads !== "string"){
+const err111 = {instancePath:instancePath+"/footer/socials/threads",schemaPath:"#/properties/footer/properties/socials/properties/threads/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -1429,9 +1428,9 @@ vErrors.push(err111);
 errors++;
 }
 }
-if(data71["x-twitter"] !== undefined){
-if(typeof data71["x-twitter"] !== "string"){
-const err112 = {instancePath:instancePath+"/footer/socials/x-twitter",schemaPath:"#/properties/footer/properties/socials/properties/x-twitter/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.reddit !== undefined){
+if(typeof data72.reddit !== "string"){
+const err112 = {instancePath:instancePath+"/footer/socials/reddit",schemaPath:"#/properties/footer/properties/socials/properties/reddit/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -1441,9 +1440,9 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data71["earth-americas"] !== undefined){
-if(typeof data71["earth-americas"] !== "string"){
-const err113 = {instancePath:instancePath+"/footer/socials/earth-americas",schemaPath:"#/properties/footer/properties/socials/properties/earth-americas/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72.podcast !== undefined){
+if(typeof data72.podcast !== "string"){
+const err113 = {instancePath:instancePath+"/footer/socials/podcast",schemaPath:"#/properties/footer/properties/socials/properties/podcast/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -1453,18 +1452,9 @@ vErrors.push(err113);
 errors++;
 }
 }
-}
-}
-if(data70.links !== undefined){
-let data94 = data70.links;
-if(Array.isArray(data94)){
-const len8 = data94.length;
-for(let i8=0; i8<len8; i8++){
-let data95 = data94[i8];
-if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
-if(data95.header !== undefined){
-if(typeof data95.header !== "string"){
-const err114 = {instancePath:instancePath+"/footer/links/" + i8+"/header",schemaPath:"#/properties/footer/properties/links/items/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72["x-twitter"] !== undefined){
+if(typeof data72["x-twitter"] !== "string"){
+const err114 = {instancePath:instancePath+"/footer/socials/x-twitter",schemaPath:"#/properties/footer/properties/socials/properties/x-twitter/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -1474,16 +1464,9 @@ vErrors.push(err114);
 errors++;
 }
 }
-if(data95.items !== undefined){
-let data97 = data95.items;
-if(Array.isArray(data97)){
-const len9 = data97.length;
-for(let i9=0; i9<len9; i9++){
-let data98 = data97[i9];
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-if(data98.label !== undefined){
-if(typeof data98.label !== "string"){
-const err115 = {instancePath:instancePath+"/footer/links/" + i8+"/items/" + i9+"/label",schemaPath:"#/properties/footer/properties/links/items/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data72["earth-americas"] !== undefined){
+if(typeof data72["earth-americas"] !== "string"){
+const err115 = {instancePath:instancePath+"/footer/socials/earth-americas",schemaPath:"#/properties/footer/properties/socials/properties/earth-americas/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -1493,9 +1476,18 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data98.href !== undefined){
-if(typeof data98.href !== "string"){
-const err116 = {instancePath:instancePath+"/footer/links/" + i8+"/items/" + i9+"/href",schemaPath:"#/properties/footer/properties/links/items/properties/items/items/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data71.links !== undefined){
+let data95 = data71.links;
+if(Array.isArray(data95)){
+const len8 = data95.length;
+for(let i8=0; i8<len8; i8++){
+let data96 = data95[i8];
+if(data96 && typeof data96 == "object" && !Array.isArray(data96)){
+if(data96.header !== undefined){
+if(typeof data96.header !== "string"){
+const err116 = {instancePath:instancePath+"/footer/links/" + i8+"/header",schemaPath:"#/properties/footer/properties/links/items/properties/header/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -1505,9 +1497,16 @@ vErrors.push(err116);
 errors++;
 }
 }
-}
-else {
-const err117 = {instancePath:instancePath+"/footer/links/" + i8+"/items/" + i9,schemaPath:"#/properties/footer/properties/links/items/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data96.items !== undefined){
+let data98 = data96.items;
+if(Array.isArray(data98)){
+const len9 = data98.length;
+for(let i9=0; i9<len9; i9++){
+let data99 = data98[i9];
+if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
+if(data99.label !== undefined){
+if(typeof data99.label !== "string"){
+const err117 = {instancePath:instancePath+"/footer/links/" + i8+"/items/" + i9+"/label",schemaPath:"#/properties/footer/properties/links/items/properties/items/items/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -1517,9 +1516,9 @@ vErrors.push(err117);
 errors++;
 }
 }
-}
-else {
-const err118 = {instancePath:instancePath+"/footer/links/" + i8+"/items",schemaPath:"#/properties/footer/properties/links/items/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data99.href !== undefined){
+if(typeof data99.href !== "string"){
+const err118 = {instancePath:instancePath+"/footer/links/" + i8+"/items/" + i9+"/href",schemaPath:"#/properties/footer/properties/links/items/properties/items/items/properties/href/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -1531,7 +1530,7 @@ errors++;
 }
 }
 else {
-const err119 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err119 = {instancePath:instancePath+"/footer/links/" + i8+"/items/" + i9,schemaPath:"#/properties/footer/properties/links/items/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -1543,7 +1542,7 @@ errors++;
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err120 = {instancePath:instancePath+"/footer/links/" + i8+"/items",schemaPath:"#/properties/footer/properties/links/items/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -1555,7 +1554,7 @@ errors++;
 }
 }
 else {
-const err121 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err121 = {instancePath:instancePath+"/footer/links/" + i8,schemaPath:"#/properties/footer/properties/links/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -1565,12 +1564,9 @@ vErrors.push(err121);
 errors++;
 }
 }
-if(data.feedback !== undefined){
-let data101 = data.feedback;
-if(data101 && typeof data101 == "object" && !Array.isArray(data101)){
-if(data101.thumbsRating !== undefined){
-if(typeof data101.thumbsRating !== "boolean"){
-const err122 = {instancePath:instancePath+"/feedback/thumbsRating",schemaPath:"#/properties/feedback/properties/thumbsRating/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err122 = {instancePath:instancePath+"/footer/links",schemaPath:"#/properties/footer/properties/links/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -1580,9 +1576,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data101.suggestEdit !== undefined){
-if(typeof data101.suggestEdit !== "boolean"){
-const err123 = {instancePath:instancePath+"/feedback/suggestEdit",schemaPath:"#/properties/feedback/properties/suggestEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err123 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -1592,9 +1588,12 @@ vErrors.push(err123);
 errors++;
 }
 }
-if(data101.raiseIssue !== undefined){
-if(typeof data101.raiseIssue !== "boolean"){
-const err124 = {instancePath:instancePath+"/feedback/raiseIssue",schemaPath:"#/properties/feedback/properties/raiseIssue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.feedback !== undefined){
+let data102 = data.feedback;
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+if(data102.thumbsRating !== undefined){
+if(typeof data102.thumbsRating !== "boolean"){
+const err124 = {instancePath:instancePath+"/feedback/thumbsRating",schemaPath:"#/properties/feedback/properties/thumbsRating/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -1604,9 +1603,9 @@ vErrors.push(err124);
 errors++;
 }
 }
-}
-else {
-const err125 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data102.suggestEdit !== undefined){
+if(typeof data102.suggestEdit !== "boolean"){
+const err125 = {instancePath:instancePath+"/feedback/suggestEdit",schemaPath:"#/properties/feedback/properties/suggestEdit/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -1616,13 +1615,9 @@ vErrors.push(err125);
 errors++;
 }
 }
-if(data.appearance !== undefined){
-let data105 = data.appearance;
-if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
-if(data105.default !== undefined){
-let data106 = data105.default;
-if(typeof data106 !== "string"){
-const err126 = {instancePath:instancePath+"/appearance/default",schemaPath:"#/properties/appearance/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data102.raiseIssue !== undefined){
+if(typeof data102.raiseIssue !== "boolean"){
+const err126 = {instancePath:instancePath+"/feedback/raiseIssue",schemaPath:"#/properties/feedback/properties/raiseIssue/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -1631,8 +1626,10 @@ vErrors.push(err126);
 }
 errors++;
 }
-if(!(((data106 === "system") || (data106 === "light")) || (data106 === "dark"))){
-const err127 = {instancePath:instancePath+"/appearance/default",schemaPath:"#/properties/appearance/properties/default/enum",keyword:"enum",params:{allowedValues: schema11.properties.appearance.properties.default.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err127 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -1642,9 +1639,13 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data105.strict !== undefined){
-if(typeof data105.strict !== "boolean"){
-const err128 = {instancePath:instancePath+"/appearance/strict",schemaPath:"#/properties/appearance/properties/strict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.appearance !== undefined){
+let data106 = data.appearance;
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+if(data106.default !== undefined){
+let data107 = data106.default;
+if(typeof data107 !== "string"){
+const err128 = {instancePath:instancePath+"/appearance/default",schemaPath:"#/properties/appearance/properties/default/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -1653,10 +1654,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-}
-else {
-const err129 = {instancePath:instancePath+"/appearance",schemaPath:"#/properties/appearance/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!(((data107 === "system") || (data107 === "light")) || (data107 === "dark"))){
+const err129 = {instancePath:instancePath+"/appearance/default",schemaPath:"#/properties/appearance/properties/default/enum",keyword:"enum",params:{allowedValues: schema11.properties.appearance.properties.default.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -1666,17 +1665,9 @@ vErrors.push(err129);
 errors++;
 }
 }
-if(data.background !== undefined){
-let data108 = data.background;
-if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
-if(data108.color !== undefined){
-let data109 = data108.color;
-if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
-if(data109.light !== undefined){
-let data110 = data109.light;
-if(typeof data110 === "string"){
-if(!pattern0.test(data110)){
-const err130 = {instancePath:instancePath+"/background/color/light",schemaPath:"#/properties/background/properties/color/properties/light/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
+if(data106.strict !== undefined){
+if(typeof data106.strict !== "boolean"){
+const err130 = {instancePath:instancePath+"/appearance/strict",schemaPath:"#/properties/appearance/properties/strict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -1686,8 +1677,9 @@ vErrors.push(err130);
 errors++;
 }
 }
+}
 else {
-const err131 = {instancePath:instancePath+"/background/color/light",schemaPath:"#/properties/background/properties/color/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err131 = {instancePath:instancePath+"/appearance",schemaPath:"#/properties/appearance/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -1697,11 +1689,17 @@ vErrors.push(err131);
 errors++;
 }
 }
-if(data109.dark !== undefined){
-let data111 = data109.dark;
+if(data.background !== undefined){
+let data109 = data.background;
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+if(data109.color !== undefined){
+let data110 = data109.color;
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+if(data110.light !== undefined){
+let data111 = data110.light;
 if(typeof data111 === "string"){
 if(!pattern0.test(data111)){
-const err132 = {instancePath:instancePath+"/background/color/dark",schemaPath:"#/properties/background/properties/color/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
+const err132 = {instancePath:instancePath+"/background/color/light",schemaPath:"#/properties/background/properties/color/properties/light/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -1712,7 +1710,7 @@ errors++;
 }
 }
 else {
-const err133 = {instancePath:instancePath+"/background/color/dark",schemaPath:"#/properties/background/properties/color/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err133 = {instancePath:instancePath+"/background/color/light",schemaPath:"#/properties/background/properties/color/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -1722,9 +1720,11 @@ vErrors.push(err133);
 errors++;
 }
 }
-}
-else {
-const err134 = {instancePath:instancePath+"/background/color",schemaPath:"#/properties/background/properties/color/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data110.dark !== undefined){
+let data112 = data110.dark;
+if(typeof data112 === "string"){
+if(!pattern0.test(data112)){
+const err134 = {instancePath:instancePath+"/background/color/dark",schemaPath:"#/properties/background/properties/color/properties/dark/pattern",keyword:"pattern",params:{pattern: "^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"},message:"must match pattern \""+"^#([0-9a-fA-F]{6}|[0-9a-fA-F]{3})$"+"\""};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -1734,10 +1734,8 @@ vErrors.push(err134);
 errors++;
 }
 }
-if(data108.image !== undefined){
-let data112 = data108.image;
-if((typeof data112 !== "string") && (!(data112 && typeof data112 == "object" && !Array.isArray(data112)))){
-const err135 = {instancePath:instancePath+"/background/image",schemaPath:"#/properties/background/properties/image/type",keyword:"type",params:{type: schema11.properties.background.properties.image.type},message:"must be string,object"};
+else {
+const err135 = {instancePath:instancePath+"/background/color/dark",schemaPath:"#/properties/background/properties/color/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -1746,10 +1744,10 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
-if(data112.light !== undefined){
-if(typeof data112.light !== "string"){
-const err136 = {instancePath:instancePath+"/background/image/light",schemaPath:"#/properties/background/properties/image/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err136 = {instancePath:instancePath+"/background/color",schemaPath:"#/properties/background/properties/color/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -1759,9 +1757,10 @@ vErrors.push(err136);
 errors++;
 }
 }
-if(data112.dark !== undefined){
-if(typeof data112.dark !== "string"){
-const err137 = {instancePath:instancePath+"/background/image/dark",schemaPath:"#/properties/background/properties/image/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data109.image !== undefined){
+let data113 = data109.image;
+if((typeof data113 !== "string") && (!(data113 && typeof data113 == "object" && !Array.isArray(data113)))){
+const err137 = {instancePath:instancePath+"/background/image",schemaPath:"#/properties/background/properties/image/type",keyword:"type",params:{type: schema11.properties.background.properties.image.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -1770,13 +1769,10 @@ vErrors.push(err137);
 }
 errors++;
 }
-}
-}
-}
-if(data108.decoration !== undefined){
-let data115 = data108.decoration;
-if(typeof data115 !== "string"){
-const err138 = {instancePath:instancePath+"/background/decoration",schemaPath:"#/properties/background/properties/decoration/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+if(data113.light !== undefined){
+if(typeof data113.light !== "string"){
+const err138 = {instancePath:instancePath+"/background/image/light",schemaPath:"#/properties/background/properties/image/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -1785,8 +1781,10 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(!(((data115 === "gradient") || (data115 === "grid")) || (data115 === "windows"))){
-const err139 = {instancePath:instancePath+"/background/decoration",schemaPath:"#/properties/background/properties/decoration/enum",keyword:"enum",params:{allowedValues: schema11.properties.background.properties.decoration.enum},message:"must be equal to one of the allowed values"};
+}
+if(data113.dark !== undefined){
+if(typeof data113.dark !== "string"){
+const err139 = {instancePath:instancePath+"/background/image/dark",schemaPath:"#/properties/background/properties/image/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -1797,8 +1795,11 @@ errors++;
 }
 }
 }
-else {
-const err140 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data109.decoration !== undefined){
+let data116 = data109.decoration;
+if(typeof data116 !== "string"){
+const err140 = {instancePath:instancePath+"/background/decoration",schemaPath:"#/properties/background/properties/decoration/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -1807,13 +1808,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-}
-if(data.fonts !== undefined){
-let data116 = data.fonts;
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-if(data116.family !== undefined){
-if(typeof data116.family !== "string"){
-const err141 = {instancePath:instancePath+"/fonts/family",schemaPath:"#/properties/fonts/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!(((data116 === "gradient") || (data116 === "grid")) || (data116 === "windows"))){
+const err141 = {instancePath:instancePath+"/background/decoration",schemaPath:"#/properties/background/properties/decoration/enum",keyword:"enum",params:{allowedValues: schema11.properties.background.properties.decoration.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -1823,9 +1819,9 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data116.weight !== undefined){
-if(!(typeof data116.weight == "number")){
-const err142 = {instancePath:instancePath+"/fonts/weight",schemaPath:"#/properties/fonts/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+else {
+const err142 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -1835,9 +1831,12 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data116.source !== undefined){
-if(typeof data116.source !== "string"){
-const err143 = {instancePath:instancePath+"/fonts/source",schemaPath:"#/properties/fonts/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.fonts !== undefined){
+let data117 = data.fonts;
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+if(data117.family !== undefined){
+if(typeof data117.family !== "string"){
+const err143 = {instancePath:instancePath+"/fonts/family",schemaPath:"#/properties/fonts/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -1847,10 +1846,9 @@ vErrors.push(err143);
 errors++;
 }
 }
-if(data116.format !== undefined){
-let data120 = data116.format;
-if(typeof data120 !== "string"){
-const err144 = {instancePath:instancePath+"/fonts/format",schemaPath:"#/properties/fonts/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.weight !== undefined){
+if(!(typeof data117.weight == "number")){
+const err144 = {instancePath:instancePath+"/fonts/weight",schemaPath:"#/properties/fonts/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -1859,8 +1857,10 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(!((data120 === "woff") || (data120 === "woff2"))){
-const err145 = {instancePath:instancePath+"/fonts/format",schemaPath:"#/properties/fonts/properties/format/enum",keyword:"enum",params:{allowedValues: schema11.properties.fonts.properties.format.enum},message:"must be equal to one of the allowed values"};
+}
+if(data117.source !== undefined){
+if(typeof data117.source !== "string"){
+const err145 = {instancePath:instancePath+"/fonts/source",schemaPath:"#/properties/fonts/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -1870,12 +1870,10 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data116.heading !== undefined){
-let data121 = data116.heading;
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
-if(data121.family !== undefined){
-if(typeof data121.family !== "string"){
-const err146 = {instancePath:instancePath+"/fonts/heading/family",schemaPath:"#/properties/fonts/properties/heading/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.format !== undefined){
+let data121 = data117.format;
+if(typeof data121 !== "string"){
+const err146 = {instancePath:instancePath+"/fonts/format",schemaPath:"#/properties/fonts/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -1884,10 +1882,8 @@ vErrors.push(err146);
 }
 errors++;
 }
-}
-if(data121.weight !== undefined){
-if(!(typeof data121.weight == "number")){
-const err147 = {instancePath:instancePath+"/fonts/heading/weight",schemaPath:"#/properties/fonts/properties/heading/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(!((data121 === "woff") || (data121 === "woff2"))){
+const err147 = {instancePath:instancePath+"/fonts/format",schemaPath:"#/properties/fonts/properties/format/enum",keyword:"enum",params:{allowedValues: schema11.properties.fonts.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -1897,9 +1893,12 @@ vErrors.push(err147);
 errors++;
 }
 }
-if(data121.source !== undefined){
-if(typeof data121.source !== "string"){
-const err148 = {instancePath:instancePath+"/fonts/heading/source",schemaPath:"#/properties/fonts/properties/heading/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.heading !== undefined){
+let data122 = data117.heading;
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+if(data122.family !== undefined){
+if(typeof data122.family !== "string"){
+const err148 = {instancePath:instancePath+"/fonts/heading/family",schemaPath:"#/properties/fonts/properties/heading/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -1909,10 +1908,9 @@ vErrors.push(err148);
 errors++;
 }
 }
-if(data121.format !== undefined){
-let data125 = data121.format;
-if(typeof data125 !== "string"){
-const err149 = {instancePath:instancePath+"/fonts/heading/format",schemaPath:"#/properties/fonts/properties/heading/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data122.weight !== undefined){
+if(!(typeof data122.weight == "number")){
+const err149 = {instancePath:instancePath+"/fonts/heading/weight",schemaPath:"#/properties/fonts/properties/heading/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -1921,8 +1919,10 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(!((data125 === "woff") || (data125 === "woff2"))){
-const err150 = {instancePath:instancePath+"/fonts/heading/format",schemaPath:"#/properties/fonts/properties/heading/properties/format/enum",keyword:"enum",params:{allowedValues: schema11.properties.fonts.properties.heading.properties.format.enum},message:"must be equal to one of the allowed values"};
+}
+if(data122.source !== undefined){
+if(typeof data122.source !== "string"){
+const err150 = {instancePath:instancePath+"/fonts/heading/source",schemaPath:"#/properties/fonts/properties/heading/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -1932,9 +1932,10 @@ vErrors.push(err150);
 errors++;
 }
 }
-}
-else {
-const err151 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/properties/fonts/properties/heading/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data122.format !== undefined){
+let data126 = data122.format;
+if(typeof data126 !== "string"){
+const err151 = {instancePath:instancePath+"/fonts/heading/format",schemaPath:"#/properties/fonts/properties/heading/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -1943,13 +1944,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-}
-if(data116.body !== undefined){
-let data126 = data116.body;
-if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
-if(data126.family !== undefined){
-if(typeof data126.family !== "string"){
-const err152 = {instancePath:instancePath+"/fonts/body/family",schemaPath:"#/properties/fonts/properties/body/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data126 === "woff") || (data126 === "woff2"))){
+const err152 = {instancePath:instancePath+"/fonts/heading/format",schemaPath:"#/properties/fonts/properties/heading/properties/format/enum",keyword:"enum",params:{allowedValues: schema11.properties.fonts.properties.heading.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -1959,9 +1955,9 @@ vErrors.push(err152);
 errors++;
 }
 }
-if(data126.weight !== undefined){
-if(!(typeof data126.weight == "number")){
-const err153 = {instancePath:instancePath+"/fonts/body/weight",schemaPath:"#/properties/fonts/properties/body/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number"};
+}
+else {
+const err153 = {instancePath:instancePath+"/fonts/heading",schemaPath:"#/properties/fonts/properties/heading/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -1971,9 +1967,12 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data126.source !== undefined){
-if(typeof data126.source !== "string"){
-const err154 = {instancePath:instancePath+"/fonts/body/source",schemaPath:"#/properties/fonts/properties/body/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data117.body !== undefined){
+let data127 = data117.body;
+if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
+if(data127.family !== undefined){
+if(typeof data127.family !== "string"){
+const err154 = {instancePath:instancePath+"/fonts/body/family",schemaPath:"#/properties/fonts/properties/body/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -1983,10 +1982,9 @@ vErrors.push(err154);
 errors++;
 }
 }
-if(data126.format !== undefined){
-let data130 = data126.format;
-if(typeof data130 !== "string"){
-const err155 = {instancePath:instancePath+"/fonts/body/format",schemaPath:"#/properties/fonts/properties/body/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data127.weight !== undefined){
+if(!(typeof data127.weight == "number")){
+const err155 = {instancePath:instancePath+"/fonts/body/weight",schemaPath:"#/properties/fonts/properties/body/properties/weight/type",keyword:"type",params:{type: "number"},message:"must be number"};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -1995,8 +1993,10 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(!((data130 === "woff") || (data130 === "woff2"))){
-const err156 = {instancePath:instancePath+"/fonts/body/format",schemaPath:"#/properties/fonts/properties/body/properties/format/enum",keyword:"enum",params:{allowedValues: schema11.properties.fonts.properties.body.properties.format.enum},message:"must be equal to one of the allowed values"};
+}
+if(data127.source !== undefined){
+if(typeof data127.source !== "string"){
+const err156 = {instancePath:instancePath+"/fonts/body/source",schemaPath:"#/properties/fonts/properties/body/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -2006,9 +2006,10 @@ vErrors.push(err156);
 errors++;
 }
 }
-}
-else {
-const err157 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/properties/fonts/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data127.format !== undefined){
+let data131 = data127.format;
+if(typeof data131 !== "string"){
+const err157 = {instancePath:instancePath+"/fonts/body/format",schemaPath:"#/properties/fonts/properties/body/properties/format/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -2017,10 +2018,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-}
-else {
-const err158 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data131 === "woff") || (data131 === "woff2"))){
+const err158 = {instancePath:instancePath+"/fonts/body/format",schemaPath:"#/properties/fonts/properties/body/properties/format/enum",keyword:"enum",params:{allowedValues: schema11.properties.fonts.properties.body.properties.format.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -2030,13 +2029,9 @@ vErrors.push(err158);
 errors++;
 }
 }
-if(data.styling !== undefined){
-let data131 = data.styling;
-if(data131 && typeof data131 == "object" && !Array.isArray(data131)){
-if(data131.eyebrows !== undefined){
-let data132 = data131.eyebrows;
-if(typeof data132 !== "string"){
-const err159 = {instancePath:instancePath+"/styling/eyebrows",schemaPath:"#/properties/styling/properties/eyebrows/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err159 = {instancePath:instancePath+"/fonts/body",schemaPath:"#/properties/fonts/properties/body/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -2045,8 +2040,10 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(!((data132 === "section") || (data132 === "breadcrumbs"))){
-const err160 = {instancePath:instancePath+"/styling/eyebrows",schemaPath:"#/properties/styling/properties/eyebrows/enum",keyword:"enum",params:{allowedValues: schema11.properties.styling.properties.eyebrows.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err160 = {instancePath:instancePath+"/fonts",schemaPath:"#/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -2056,10 +2053,13 @@ vErrors.push(err160);
 errors++;
 }
 }
-if(data131.codeblocks !== undefined){
-let data133 = data131.codeblocks;
-if((typeof data133 !== "string") && (!(data133 && typeof data133 == "object" && !Array.isArray(data133)))){
-const err161 = {instancePath:instancePath+"/styling/codeblocks",schemaPath:"#/properties/styling/properties/codeblocks/type",keyword:"type",params:{type: schema11.properties.styling.properties.codeblocks.type},message:"must be string,object"};
+if(data.styling !== undefined){
+let data132 = data.styling;
+if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
+if(data132.eyebrows !== undefined){
+let data133 = data132.eyebrows;
+if(typeof data133 !== "string"){
+const err161 = {instancePath:instancePath+"/styling/eyebrows",schemaPath:"#/properties/styling/properties/eyebrows/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -2068,11 +2068,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
-if(data133.theme !== undefined){
-let data134 = data133.theme;
-if((typeof data134 !== "string") && (!(data134 && typeof data134 == "object" && !Array.isArray(data134)))){
-const err162 = {instancePath:instancePath+"/styling/codeblocks/theme",schemaPath:"#/properties/styling/properties/codeblocks/properties/theme/type",keyword:"type",params:{type: schema11.properties.styling.properties.codeblocks.properties.theme.type},message:"must be string,object"};
+if(!((data133 === "section") || (data133 === "breadcrumbs"))){
+const err162 = {instancePath:instancePath+"/styling/eyebrows",schemaPath:"#/properties/styling/properties/eyebrows/enum",keyword:"enum",params:{allowedValues: schema11.properties.styling.properties.eyebrows.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -2081,10 +2078,11 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
-if(data134.light !== undefined){
-if(typeof data134.light !== "string"){
-const err163 = {instancePath:instancePath+"/styling/codeblocks/theme/light",schemaPath:"#/properties/styling/properties/codeblocks/properties/theme/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data132.codeblocks !== undefined){
+let data134 = data132.codeblocks;
+if((typeof data134 !== "string") && (!(data134 && typeof data134 == "object" && !Array.isArray(data134)))){
+const err163 = {instancePath:instancePath+"/styling/codeblocks",schemaPath:"#/properties/styling/properties/codeblocks/type",keyword:"type",params:{type: schema11.properties.styling.properties.codeblocks.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -2093,10 +2091,11 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-if(data134.dark !== undefined){
-if(typeof data134.dark !== "string"){
-const err164 = {instancePath:instancePath+"/styling/codeblocks/theme/dark",schemaPath:"#/properties/styling/properties/codeblocks/properties/theme/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
+if(data134.theme !== undefined){
+let data135 = data134.theme;
+if((typeof data135 !== "string") && (!(data135 && typeof data135 == "object" && !Array.isArray(data135)))){
+const err164 = {instancePath:instancePath+"/styling/codeblocks/theme",schemaPath:"#/properties/styling/properties/codeblocks/properties/theme/type",keyword:"type",params:{type: schema11.properties.styling.properties.codeblocks.properties.theme.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -2105,19 +2104,10 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-}
-}
-if(data133.languages !== undefined){
-let data137 = data133.languages;
-if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
-if(data137.custom !== undefined){
-let data138 = data137.custom;
-if(Array.isArray(data138)){
-const len10 = data138.length;
-for(let i10=0; i10<len10; i10++){
-if(typeof data138[i10] !== "string"){
-const err165 = {instancePath:instancePath+"/styling/codeblocks/languages/custom/" + i10,schemaPath:"#/properties/styling/properties/codeblocks/properties/languages/properties/custom/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
+if(data135.light !== undefined){
+if(typeof data135.light !== "string"){
+const err165 = {instancePath:instancePath+"/styling/codeblocks/theme/light",schemaPath:"#/properties/styling/properties/codeblocks/properties/theme/properties/light/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -2127,9 +2117,9 @@ vErrors.push(err165);
 errors++;
 }
 }
-}
-else {
-const err166 = {instancePath:instancePath+"/styling/codeblocks/languages/custom",schemaPath:"#/properties/styling/properties/codeblocks/properties/languages/properties/custom/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data135.dark !== undefined){
+if(typeof data135.dark !== "string"){
+const err166 = {instancePath:instancePath+"/styling/codeblocks/theme/dark",schemaPath:"#/properties/styling/properties/codeblocks/properties/theme/properties/dark/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -2140,8 +2130,17 @@ errors++;
 }
 }
 }
-else {
-const err167 = {instancePath:instancePath+"/styling/codeblocks/languages",schemaPath:"#/properties/styling/properties/codeblocks/properties/languages/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data134.languages !== undefined){
+let data138 = data134.languages;
+if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
+if(data138.custom !== undefined){
+let data139 = data138.custom;
+if(Array.isArray(data139)){
+const len10 = data139.length;
+for(let i10=0; i10<len10; i10++){
+if(typeof data139[i10] !== "string"){
+const err167 = {instancePath:instancePath+"/styling/codeblocks/languages/custom/" + i10,schemaPath:"#/properties/styling/properties/codeblocks/properties/languages/properties/custom/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -2152,10 +2151,8 @@ errors++;
 }
 }
 }
-}
-if(data131.latex !== undefined){
-if(typeof data131.latex !== "boolean"){
-const err168 = {instancePath:instancePath+"/styling/latex",schemaPath:"#/properties/styling/properties/latex/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+else {
+const err168 = {instancePath:instancePath+"/styling/codeblocks/languages/custom",schemaPath:"#/properties/styling/properties/codeblocks/properties/languages/properties/custom/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -2167,7 +2164,7 @@ errors++;
 }
 }
 else {
-const err169 = {instancePath:instancePath+"/styling",schemaPath:"#/properties/styling/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err169 = {instancePath:instancePath+"/styling/codeblocks/languages",schemaPath:"#/properties/styling/properties/codeblocks/properties/languages/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -2177,13 +2174,11 @@ vErrors.push(err169);
 errors++;
 }
 }
-if(data.icons !== undefined){
-let data141 = data.icons;
-if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
-if(data141.library !== undefined){
-let data142 = data141.library;
-if(typeof data142 !== "string"){
-const err170 = {instancePath:instancePath+"/icons/library",schemaPath:"#/properties/icons/properties/library/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+if(data132.latex !== undefined){
+if(typeof data132.latex !== "boolean"){
+const err170 = {instancePath:instancePath+"/styling/latex",schemaPath:"#/properties/styling/properties/latex/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -2192,8 +2187,10 @@ vErrors.push(err170);
 }
 errors++;
 }
-if(!(((data142 === "fontawesome") || (data142 === "lucide")) || (data142 === "tabler"))){
-const err171 = {instancePath:instancePath+"/icons/library",schemaPath:"#/properties/icons/properties/library/enum",keyword:"enum",params:{allowedValues: schema11.properties.icons.properties.library.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err171 = {instancePath:instancePath+"/styling",schemaPath:"#/properties/styling/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -2203,9 +2200,13 @@ vErrors.push(err171);
 errors++;
 }
 }
-}
-else {
-const err172 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.icons !== undefined){
+let data142 = data.icons;
+if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
+if(data142.library !== undefined){
+let data143 = data142.library;
+if(typeof data143 !== "string"){
+const err172 = {instancePath:instancePath+"/icons/library",schemaPath:"#/properties/icons/properties/library/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -2214,18 +2215,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-if(data.contextual !== undefined){
-let data143 = data.contextual;
-if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
-if(data143.options !== undefined){
-let data144 = data143.options;
-if(Array.isArray(data144)){
-const len11 = data144.length;
-for(let i11=0; i11<len11; i11++){
-let data145 = data144[i11];
-if((typeof data145 !== "string") && (!(data145 && typeof data145 == "object" && !Array.isArray(data145)))){
-const err173 = {instancePath:instancePath+"/contextual/options/" + i11,schemaPath:"#/properties/contextual/properties/options/items/type",keyword:"type",params:{type: schema11.properties.contextual.properties.options.items.type},message:"must be string,object"};
+if(!(((data143 === "fontawesome") || (data143 === "lucide")) || (data143 === "tabler"))){
+const err173 = {instancePath:instancePath+"/icons/library",schemaPath:"#/properties/icons/properties/library/enum",keyword:"enum",params:{allowedValues: schema11.properties.icons.properties.library.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -2234,10 +2225,10 @@ vErrors.push(err173);
 }
 errors++;
 }
-if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
-if(data145.title !== undefined){
-if(typeof data145.title !== "string"){
-const err174 = {instancePath:instancePath+"/contextual/options/" + i11+"/title",schemaPath:"#/properties/contextual/properties/options/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err174 = {instancePath:instancePath+"/icons",schemaPath:"#/properties/icons/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -2247,9 +2238,17 @@ vErrors.push(err174);
 errors++;
 }
 }
-if(data145.description !== undefined){
-if(typeof data145.description !== "string"){
-const err175 = {instancePath:instancePath+"/contextual/options/" + i11+"/description",schemaPath:"#/properties/contextual/properties/options/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.contextual !== undefined){
+let data144 = data.contextual;
+if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
+if(data144.options !== undefined){
+let data145 = data144.options;
+if(Array.isArray(data145)){
+const len11 = data145.length;
+for(let i11=0; i11<len11; i11++){
+let data146 = data145[i11];
+if((typeof data146 !== "string") && (!(data146 && typeof data146 == "object" && !Array.isArray(data146)))){
+const err175 = {instancePath:instancePath+"/contextual/options/" + i11,schemaPath:"#/properties/contextual/properties/options/items/type",keyword:"type",params:{type: schema11.properties.contextual.properties.options.items.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -2258,10 +2257,10 @@ vErrors.push(err175);
 }
 errors++;
 }
-}
-if(data145.icon !== undefined){
-if(typeof data145.icon !== "string"){
-const err176 = {instancePath:instancePath+"/contextual/options/" + i11+"/icon",schemaPath:"#/properties/contextual/properties/options/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
+if(data146.title !== undefined){
+if(typeof data146.title !== "string"){
+const err176 = {instancePath:instancePath+"/contextual/options/" + i11+"/title",schemaPath:"#/properties/contextual/properties/options/items/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -2271,10 +2270,9 @@ vErrors.push(err176);
 errors++;
 }
 }
-if(data145.href !== undefined){
-let data149 = data145.href;
-if((typeof data149 !== "string") && (!(data149 && typeof data149 == "object" && !Array.isArray(data149)))){
-const err177 = {instancePath:instancePath+"/contextual/options/" + i11+"/href",schemaPath:"#/properties/contextual/properties/options/items/properties/href/type",keyword:"type",params:{type: schema11.properties.contextual.properties.options.items.properties.href.type},message:"must be string,object"};
+if(data146.description !== undefined){
+if(typeof data146.description !== "string"){
+const err177 = {instancePath:instancePath+"/contextual/options/" + i11+"/description",schemaPath:"#/properties/contextual/properties/options/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -2284,11 +2282,9 @@ vErrors.push(err177);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err178 = {instancePath:instancePath+"/contextual/options",schemaPath:"#/properties/contextual/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data146.icon !== undefined){
+if(typeof data146.icon !== "string"){
+const err178 = {instancePath:instancePath+"/contextual/options/" + i11+"/icon",schemaPath:"#/properties/contextual/properties/options/items/properties/icon/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -2298,10 +2294,10 @@ vErrors.push(err178);
 errors++;
 }
 }
-if(data143.display !== undefined){
-let data150 = data143.display;
+if(data146.iconType !== undefined){
+let data150 = data146.iconType;
 if(typeof data150 !== "string"){
-const err179 = {instancePath:instancePath+"/contextual/display",schemaPath:"#/properties/contextual/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
+const err179 = {instancePath:instancePath+"/contextual/options/" + i11+"/iconType",schemaPath:"#/properties/contextual/properties/options/items/properties/iconType/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -2310,8 +2306,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(!((data150 === "header") || (data150 === "toc"))){
-const err180 = {instancePath:instancePath+"/contextual/display",schemaPath:"#/properties/contextual/properties/display/enum",keyword:"enum",params:{allowedValues: schema11.properties.contextual.properties.display.enum},message:"must be equal to one of the allowed values"};
+if(!(((((((data150 === "regular") || (data150 === "solid")) || (data150 === "light")) || (data150 === "thin")) || (data150 === "duotone")) || (data150 === "sharp-solid")) || (data150 === "brands"))){
+const err180 = {instancePath:instancePath+"/contextual/options/" + i11+"/iconType",schemaPath:"#/properties/contextual/properties/options/items/properties/iconType/enum",keyword:"enum",params:{allowedValues: schema11.properties.contextual.properties.options.items.properties.iconType.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -2321,9 +2317,10 @@ vErrors.push(err180);
 errors++;
 }
 }
-}
-else {
-const err181 = {instancePath:instancePath+"/contextual",schemaPath:"#/properties/contextual/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data146.href !== undefined){
+let data151 = data146.href;
+if((typeof data151 !== "string") && (!(data151 && typeof data151 == "object" && !Array.isArray(data151)))){
+const err181 = {instancePath:instancePath+"/contextual/options/" + i11+"/href",schemaPath:"#/properties/contextual/properties/options/items/properties/href/type",keyword:"type",params:{type: schema11.properties.contextual.properties.options.items.properties.href.type},message:"must be string,object"};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -2333,13 +2330,11 @@ vErrors.push(err181);
 errors++;
 }
 }
-if(data.thumbnails !== undefined){
-let data151 = data.thumbnails;
-if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
-if(data151.appearance !== undefined){
-let data152 = data151.appearance;
-if(typeof data152 !== "string"){
-const err182 = {instancePath:instancePath+"/thumbnails/appearance",schemaPath:"#/properties/thumbnails/properties/appearance/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+}
+else {
+const err182 = {instancePath:instancePath+"/contextual/options",schemaPath:"#/properties/contextual/properties/options/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -2348,8 +2343,11 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(!((data152 === "light") || (data152 === "dark"))){
-const err183 = {instancePath:instancePath+"/thumbnails/appearance",schemaPath:"#/properties/thumbnails/properties/appearance/enum",keyword:"enum",params:{allowedValues: schema11.properties.thumbnails.properties.appearance.enum},message:"must be equal to one of the allowed values"};
+}
+if(data144.display !== undefined){
+let data152 = data144.display;
+if(typeof data152 !== "string"){
+const err183 = {instancePath:instancePath+"/contextual/display",schemaPath:"#/properties/contextual/properties/display/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -2358,10 +2356,8 @@ vErrors.push(err183);
 }
 errors++;
 }
-}
-if(data151.background !== undefined){
-if(typeof data151.background !== "string"){
-const err184 = {instancePath:instancePath+"/thumbnails/background",schemaPath:"#/properties/thumbnails/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data152 === "header") || (data152 === "toc"))){
+const err184 = {instancePath:instancePath+"/contextual/display",schemaPath:"#/properties/contextual/properties/display/enum",keyword:"enum",params:{allowedValues: schema11.properties.contextual.properties.display.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -2371,12 +2367,9 @@ vErrors.push(err184);
 errors++;
 }
 }
-if(data151.fonts !== undefined){
-let data154 = data151.fonts;
-if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
-if(data154.family !== undefined){
-if(typeof data154.family !== "string"){
-const err185 = {instancePath:instancePath+"/thumbnails/fonts/family",schemaPath:"#/properties/thumbnails/properties/fonts/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err185 = {instancePath:instancePath+"/contextual",schemaPath:"#/properties/contextual/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -2386,9 +2379,13 @@ vErrors.push(err185);
 errors++;
 }
 }
-}
-else {
-const err186 = {instancePath:instancePath+"/thumbnails/fonts",schemaPath:"#/properties/thumbnails/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.thumbnails !== undefined){
+let data153 = data.thumbnails;
+if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
+if(data153.appearance !== undefined){
+let data154 = data153.appearance;
+if(typeof data154 !== "string"){
+const err186 = {instancePath:instancePath+"/thumbnails/appearance",schemaPath:"#/properties/thumbnails/properties/appearance/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -2397,10 +2394,8 @@ vErrors.push(err186);
 }
 errors++;
 }
-}
-}
-else {
-const err187 = {instancePath:instancePath+"/thumbnails",schemaPath:"#/properties/thumbnails/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(!((data154 === "light") || (data154 === "dark"))){
+const err187 = {instancePath:instancePath+"/thumbnails/appearance",schemaPath:"#/properties/thumbnails/properties/appearance/enum",keyword:"enum",params:{allowedValues: schema11.properties.thumbnails.properties.appearance.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -2410,10 +2405,9 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data.variables !== undefined){
-let data156 = data.variables;
-if(!(data156 && typeof data156 == "object" && !Array.isArray(data156))){
-const err188 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data153.background !== undefined){
+if(typeof data153.background !== "string"){
+const err188 = {instancePath:instancePath+"/thumbnails/background",schemaPath:"#/properties/thumbnails/properties/background/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -2423,13 +2417,12 @@ vErrors.push(err188);
 errors++;
 }
 }
-if(data.seo !== undefined){
-let data157 = data.seo;
-if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
-if(data157.indexing !== undefined){
-let data158 = data157.indexing;
-if(typeof data158 !== "string"){
-const err189 = {instancePath:instancePath+"/seo/indexing",schemaPath:"#/properties/seo/properties/indexing/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data153.fonts !== undefined){
+let data156 = data153.fonts;
+if(data156 && typeof data156 == "object" && !Array.isArray(data156)){
+if(data156.family !== undefined){
+if(typeof data156.family !== "string"){
+const err189 = {instancePath:instancePath+"/thumbnails/fonts/family",schemaPath:"#/properties/thumbnails/properties/fonts/properties/family/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -2438,8 +2431,10 @@ vErrors.push(err189);
 }
 errors++;
 }
-if(!((data158 === "navigable") || (data158 === "all"))){
-const err190 = {instancePath:instancePath+"/seo/indexing",schemaPath:"#/properties/seo/properties/indexing/enum",keyword:"enum",params:{allowedValues: schema11.properties.seo.properties.indexing.enum},message:"must be equal to one of the allowed values"};
+}
+}
+else {
+const err190 = {instancePath:instancePath+"/thumbnails/fonts",schemaPath:"#/properties/thumbnails/properties/fonts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -2449,12 +2444,9 @@ vErrors.push(err190);
 errors++;
 }
 }
-if(data157.metatags !== undefined){
-let data159 = data157.metatags;
-if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
-if(data159.canonical !== undefined){
-if(typeof data159.canonical !== "string"){
-const err191 = {instancePath:instancePath+"/seo/metatags/canonical",schemaPath:"#/properties/seo/properties/metatags/properties/canonical/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err191 = {instancePath:instancePath+"/thumbnails",schemaPath:"#/properties/thumbnails/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -2464,9 +2456,10 @@ vErrors.push(err191);
 errors++;
 }
 }
-if(data159["og:title"] !== undefined){
-if(typeof data159["og:title"] !== "string"){
-const err192 = {instancePath:instancePath+"/seo/metatags/og:title",schemaPath:"#/properties/seo/properties/metatags/properties/og%3Atitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.variables !== undefined){
+let data158 = data.variables;
+if(!(data158 && typeof data158 == "object" && !Array.isArray(data158))){
+const err192 = {instancePath:instancePath+"/variables",schemaPath:"#/properties/variables/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -2476,9 +2469,13 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data159["og:description"] !== undefined){
-if(typeof data159["og:description"] !== "string"){
-const err193 = {instancePath:instancePath+"/seo/metatags/og:description",schemaPath:"#/properties/seo/properties/metatags/properties/og%3Adescription/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.seo !== undefined){
+let data159 = data.seo;
+if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
+if(data159.indexing !== undefined){
+let data160 = data159.indexing;
+if(typeof data160 !== "string"){
+const err193 = {instancePath:instancePath+"/seo/indexing",schemaPath:"#/properties/seo/properties/indexing/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -2487,10 +2484,8 @@ vErrors.push(err193);
 }
 errors++;
 }
-}
-if(data159["og:image"] !== undefined){
-if(typeof data159["og:image"] !== "string"){
-const err194 = {instancePath:instancePath+"/seo/metatags/og:image",schemaPath:"#/properties/seo/properties/metatags/properties/og%3Aimage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(!((data160 === "navigable") || (data160 === "all"))){
+const err194 = {instancePath:instancePath+"/seo/indexing",schemaPath:"#/properties/seo/properties/indexing/enum",keyword:"enum",params:{allowedValues: schema11.properties.seo.properties.indexing.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -2500,9 +2495,12 @@ vErrors.push(err194);
 errors++;
 }
 }
-if(data159["og:site_name"] !== undefined){
-if(typeof data159["og:site_name"] !== "string"){
-const err195 = {instancePath:instancePath+"/seo/metatags/og:site_name",schemaPath:"#/properties/seo/properties/metatags/properties/og%3Asite_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data159.metatags !== undefined){
+let data161 = data159.metatags;
+if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
+if(data161.canonical !== undefined){
+if(typeof data161.canonical !== "string"){
+const err195 = {instancePath:instancePath+"/seo/metatags/canonical",schemaPath:"#/properties/seo/properties/metatags/properties/canonical/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -2512,9 +2510,9 @@ vErrors.push(err195);
 errors++;
 }
 }
-if(data159["og:type"] !== undefined){
-if(typeof data159["og:type"] !== "string"){
-const err196 = {instancePath:instancePath+"/seo/metatags/og:type",schemaPath:"#/properties/seo/properties/metatags/properties/og%3Atype/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data161["og:title"] !== undefined){
+if(typeof data161["og:title"] !== "string"){
+const err196 = {instancePath:instancePath+"/seo/metatags/og:title",schemaPath:"#/properties/seo/properties/metatags/properties/og%3Atitle/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -2524,9 +2522,9 @@ vErrors.push(err196);
 errors++;
 }
 }
-if(data159["twitter:card"] !== undefined){
-if(typeof data159["twitter:card"] !== "string"){
-const err197 = {instancePath:instancePath+"/seo/metatags/twitter:card",schemaPath:"#/properties/seo/properties/metatags/properties/twitter%3Acard/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data161["og:description"] !== undefined){
+if(typeof data161["og:description"] !== "string"){
+const err197 = {instancePath:instancePath+"/seo/metatags/og:description",schemaPath:"#/properties/seo/properties/metatags/properties/og%3Adescription/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -2536,9 +2534,9 @@ vErrors.push(err197);
 errors++;
 }
 }
-if(data159["twitter:site"] !== undefined){
-if(typeof data159["twitter:site"] !== "string"){
-const err198 = {instancePath:instancePath+"/seo/metatags/twitter:site",schemaPath:"#/properties/seo/properties/metatags/properties/twitter%3Asite/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data161["og:image"] !== undefined){
+if(typeof data161["og:image"] !== "string"){
+const err198 = {instancePath:instancePath+"/seo/metatags/og:image",schemaPath:"#/properties/seo/properties/metatags/properties/og%3Aimage/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -2548,9 +2546,9 @@ vErrors.push(err198);
 errors++;
 }
 }
-if(data159["twitter:image"] !== undefined){
-if(typeof data159["twitter:image"] !== "string"){
-const err199 = {instancePath:instancePath+"/seo/metatags/twitter:image",schemaPath:"#/properties/seo/properties/metatags/properties/twitter%3Aimage/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data161["og:site_name"] !== undefined){
+if(typeof data161["og:site_name"] !== "string"){
+const err199 = {instancePath:instancePath+"/seo/metatags/og:site_name",schemaPath:"#/properties/seo/properties/metatags/properties/og%3Asite_name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -2560,9 +2558,9 @@ vErrors.push(err199);
 errors++;
 }
 }
-if(data159.keywords !== undefined){
-if(typeof data159.keywords !== "string"){
-const err200 = {instancePath:instancePath+"/seo/metatags/keywords",schemaPath:"#/properties/seo/properties/metatags/properties/keywords/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data161["og:type"] !== undefined){
+if(typeof data161["og:type"] !== "string"){
+const err200 = {instancePath:instancePath+"/seo/metatags/og:type",schemaPath:"#/properties/seo/properties/metatags/properties/og%3Atype/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -2572,9 +2570,9 @@ vErrors.push(err200);
 errors++;
 }
 }
-if(data159.robots !== undefined){
-if(typeof data159.robots !== "string"){
-const err201 = {instancePath:instancePath+"/seo/metatags/robots",schemaPath:"#/properties/seo/properties/metatags/properties/robots/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data161["twitter:card"] !== undefined){
+if(typeof data161["twitter:card"] !== "string"){
+const err201 = {instancePath:instancePath+"/seo/metatags/twitter:card",schemaPath:"#/properties/seo/properties/metatags/properties/twitter%3Acard/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -2584,9 +2582,9 @@ vErrors.push(err201);
 errors++;
 }
 }
-}
-else {
-const err202 = {instancePath:instancePath+"/seo/metatags",schemaPath:"#/properties/seo/properties/metatags/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data161["twitter:site"] !== undefined){
+if(typeof data161["twitter:site"] !== "string"){
+const err202 = {instancePath:instancePath+"/seo/metatags/twitter:site",schemaPath:"#/properties/seo/properties/metatags/properties/twitter%3Asite/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -2596,12 +2594,9 @@ vErrors.push(err202);
 errors++;
 }
 }
-if(data157.organization !== undefined){
-let data171 = data157.organization;
-if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
-if(data171.name !== undefined){
-if(typeof data171.name !== "string"){
-const err203 = {instancePath:instancePath+"/seo/organization/name",schemaPath:"#/properties/seo/properties/organization/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data161["twitter:image"] !== undefined){
+if(typeof data161["twitter:image"] !== "string"){
+const err203 = {instancePath:instancePath+"/seo/metatags/twitter:image",schemaPath:"#/properties/seo/properties/metatags/properties/twitter%3Aimage/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -2611,9 +2606,9 @@ vErrors.push(err203);
 errors++;
 }
 }
-if(data171.legalName !== undefined){
-if(typeof data171.legalName !== "string"){
-const err204 = {instancePath:instancePath+"/seo/organization/legalName",schemaPath:"#/properties/seo/properties/organization/properties/legalName/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data161.keywords !== undefined){
+if(typeof data161.keywords !== "string"){
+const err204 = {instancePath:instancePath+"/seo/metatags/keywords",schemaPath:"#/properties/seo/properties/metatags/properties/keywords/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -2623,9 +2618,9 @@ vErrors.push(err204);
 errors++;
 }
 }
-if(data171.url !== undefined){
-if(typeof data171.url !== "string"){
-const err205 = {instancePath:instancePath+"/seo/organization/url",schemaPath:"#/properties/seo/properties/organization/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data161.robots !== undefined){
+if(typeof data161.robots !== "string"){
+const err205 = {instancePath:instancePath+"/seo/metatags/robots",schemaPath:"#/properties/seo/properties/metatags/properties/robots/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -2635,9 +2630,9 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data171.logo !== undefined){
-if(typeof data171.logo !== "string"){
-const err206 = {instancePath:instancePath+"/seo/organization/logo",schemaPath:"#/properties/seo/properties/organization/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err206 = {instancePath:instancePath+"/seo/metatags",schemaPath:"#/properties/seo/properties/metatags/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -2647,9 +2642,12 @@ vErrors.push(err206);
 errors++;
 }
 }
-if(data171.id !== undefined){
-if(typeof data171.id !== "string"){
-const err207 = {instancePath:instancePath+"/seo/organization/id",schemaPath:"#/properties/seo/properties/organization/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data159.organization !== undefined){
+let data173 = data159.organization;
+if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
+if(data173.name !== undefined){
+if(typeof data173.name !== "string"){
+const err207 = {instancePath:instancePath+"/seo/organization/name",schemaPath:"#/properties/seo/properties/organization/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -2659,13 +2657,9 @@ vErrors.push(err207);
 errors++;
 }
 }
-if(data171.sameAs !== undefined){
-let data177 = data171.sameAs;
-if(Array.isArray(data177)){
-const len12 = data177.length;
-for(let i12=0; i12<len12; i12++){
-if(typeof data177[i12] !== "string"){
-const err208 = {instancePath:instancePath+"/seo/organization/sameAs/" + i12,schemaPath:"#/properties/seo/properties/organization/properties/sameAs/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data173.legalName !== undefined){
+if(typeof data173.legalName !== "string"){
+const err208 = {instancePath:instancePath+"/seo/organization/legalName",schemaPath:"#/properties/seo/properties/organization/properties/legalName/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -2675,9 +2669,9 @@ vErrors.push(err208);
 errors++;
 }
 }
-}
-else {
-const err209 = {instancePath:instancePath+"/seo/organization/sameAs",schemaPath:"#/properties/seo/properties/organization/properties/sameAs/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data173.url !== undefined){
+if(typeof data173.url !== "string"){
+const err209 = {instancePath:instancePath+"/seo/organization/url",schemaPath:"#/properties/seo/properties/organization/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -2687,9 +2681,9 @@ vErrors.push(err209);
 errors++;
 }
 }
-}
-else {
-const err210 = {instancePath:instancePath+"/seo/organization",schemaPath:"#/properties/seo/properties/organization/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data173.logo !== undefined){
+if(typeof data173.logo !== "string"){
+const err210 = {instancePath:instancePath+"/seo/organization/logo",schemaPath:"#/properties/seo/properties/organization/properties/logo/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -2699,9 +2693,9 @@ vErrors.push(err210);
 errors++;
 }
 }
-if(data157.trailingSlash !== undefined){
-if(typeof data157.trailingSlash !== "boolean"){
-const err211 = {instancePath:instancePath+"/seo/trailingSlash",schemaPath:"#/properties/seo/properties/trailingSlash/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data173.id !== undefined){
+if(typeof data173.id !== "string"){
+const err211 = {instancePath:instancePath+"/seo/organization/id",schemaPath:"#/properties/seo/properties/organization/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -2711,9 +2705,13 @@ vErrors.push(err211);
 errors++;
 }
 }
-}
-else {
-const err212 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data173.sameAs !== undefined){
+let data179 = data173.sameAs;
+if(Array.isArray(data179)){
+const len12 = data179.length;
+for(let i12=0; i12<len12; i12++){
+if(typeof data179[i12] !== "string"){
+const err212 = {instancePath:instancePath+"/seo/organization/sameAs/" + i12,schemaPath:"#/properties/seo/properties/organization/properties/sameAs/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -2723,12 +2721,9 @@ vErrors.push(err212);
 errors++;
 }
 }
-if(data.metadata !== undefined){
-let data180 = data.metadata;
-if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
-if(data180.timestamp !== undefined){
-if(typeof data180.timestamp !== "boolean"){
-const err213 = {instancePath:instancePath+"/metadata/timestamp",schemaPath:"#/properties/metadata/properties/timestamp/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+}
+else {
+const err213 = {instancePath:instancePath+"/seo/organization/sameAs",schemaPath:"#/properties/seo/properties/organization/properties/sameAs/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -2740,7 +2735,7 @@ errors++;
 }
 }
 else {
-const err214 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err214 = {instancePath:instancePath+"/seo/organization",schemaPath:"#/properties/seo/properties/organization/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -2750,15 +2745,9 @@ vErrors.push(err214);
 errors++;
 }
 }
-if(data.errors !== undefined){
-let data182 = data.errors;
-if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
-if(data182["404"] !== undefined){
-let data183 = data182["404"];
-if(data183 && typeof data183 == "object" && !Array.isArray(data183)){
-if(data183.title !== undefined){
-if(typeof data183.title !== "string"){
-const err215 = {instancePath:instancePath+"/errors/404/title",schemaPath:"#/properties/errors/properties/404/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data159.trailingSlash !== undefined){
+if(typeof data159.trailingSlash !== "boolean"){
+const err215 = {instancePath:instancePath+"/seo/trailingSlash",schemaPath:"#/properties/seo/properties/trailingSlash/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -2768,9 +2757,9 @@ vErrors.push(err215);
 errors++;
 }
 }
-if(data183.description !== undefined){
-if(typeof data183.description !== "string"){
-const err216 = {instancePath:instancePath+"/errors/404/description",schemaPath:"#/properties/errors/properties/404/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err216 = {instancePath:instancePath+"/seo",schemaPath:"#/properties/seo/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -2780,9 +2769,12 @@ vErrors.push(err216);
 errors++;
 }
 }
-if(data183.redirect !== undefined){
-if(typeof data183.redirect !== "boolean"){
-const err217 = {instancePath:instancePath+"/errors/404/redirect",schemaPath:"#/properties/errors/properties/404/properties/redirect/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.metadata !== undefined){
+let data182 = data.metadata;
+if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
+if(data182.timestamp !== undefined){
+if(typeof data182.timestamp !== "boolean"){
+const err217 = {instancePath:instancePath+"/metadata/timestamp",schemaPath:"#/properties/metadata/properties/timestamp/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -2794,7 +2786,7 @@ errors++;
 }
 }
 else {
-const err218 = {instancePath:instancePath+"/errors/404",schemaPath:"#/properties/errors/properties/404/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err218 = {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -2804,9 +2796,15 @@ vErrors.push(err218);
 errors++;
 }
 }
-}
-else {
-const err219 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.errors !== undefined){
+let data184 = data.errors;
+if(data184 && typeof data184 == "object" && !Array.isArray(data184)){
+if(data184["404"] !== undefined){
+let data185 = data184["404"];
+if(data185 && typeof data185 == "object" && !Array.isArray(data185)){
+if(data185.title !== undefined){
+if(typeof data185.title !== "string"){
+const err219 = {instancePath:instancePath+"/errors/404/title",schemaPath:"#/properties/errors/properties/404/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -2816,12 +2814,9 @@ vErrors.push(err219);
 errors++;
 }
 }
-if(data.markdown !== undefined){
-let data187 = data.markdown;
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-if(data187.schema !== undefined){
-if(typeof data187.schema !== "boolean"){
-const err220 = {instancePath:instancePath+"/markdown/schema",schemaPath:"#/properties/markdown/properties/schema/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data185.description !== undefined){
+if(typeof data185.description !== "string"){
+const err220 = {instancePath:instancePath+"/errors/404/description",schemaPath:"#/properties/errors/properties/404/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -2831,10 +2826,9 @@ vErrors.push(err220);
 errors++;
 }
 }
-if(data187.instructions !== undefined){
-let data189 = data187.instructions;
-if((typeof data189 !== "string") && (!(Array.isArray(data189)))){
-const err221 = {instancePath:instancePath+"/markdown/instructions",schemaPath:"#/properties/markdown/properties/instructions/type",keyword:"type",params:{type: schema11.properties.markdown.properties.instructions.type},message:"must be string,array"};
+if(data185.redirect !== undefined){
+if(typeof data185.redirect !== "boolean"){
+const err221 = {instancePath:instancePath+"/errors/404/redirect",schemaPath:"#/properties/errors/properties/404/properties/redirect/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -2843,11 +2837,10 @@ vErrors.push(err221);
 }
 errors++;
 }
-if(Array.isArray(data189)){
-const len13 = data189.length;
-for(let i13=0; i13<len13; i13++){
-if(typeof data189[i13] !== "string"){
-const err222 = {instancePath:instancePath+"/markdown/instructions/" + i13,schemaPath:"#/properties/markdown/properties/instructions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+}
+else {
+const err222 = {instancePath:instancePath+"/errors/404",schemaPath:"#/properties/errors/properties/404/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -2858,10 +2851,8 @@ errors++;
 }
 }
 }
-}
-}
 else {
-const err223 = {instancePath:instancePath+"/markdown",schemaPath:"#/properties/markdown/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err223 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -2871,15 +2862,12 @@ vErrors.push(err223);
 errors++;
 }
 }
-if(data.integrations !== undefined){
-let data191 = data.integrations;
-if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
-if(data191.ga4 !== undefined){
-let data192 = data191.ga4;
-if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
-if(data192.measurementId !== undefined){
-if(typeof data192.measurementId !== "string"){
-const err224 = {instancePath:instancePath+"/integrations/ga4/measurementId",schemaPath:"#/properties/integrations/properties/ga4/properties/measurementId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.markdown !== undefined){
+let data189 = data.markdown;
+if(data189 && typeof data189 == "object" && !Array.isArray(data189)){
+if(data189.schema !== undefined){
+if(typeof data189.schema !== "boolean"){
+const err224 = {instancePath:instancePath+"/markdown/schema",schemaPath:"#/properties/markdown/properties/schema/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -2889,9 +2877,10 @@ vErrors.push(err224);
 errors++;
 }
 }
-}
-else {
-const err225 = {instancePath:instancePath+"/integrations/ga4",schemaPath:"#/properties/integrations/properties/ga4/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data189.instructions !== undefined){
+let data191 = data189.instructions;
+if((typeof data191 !== "string") && (!(Array.isArray(data191)))){
+const err225 = {instancePath:instancePath+"/markdown/instructions",schemaPath:"#/properties/markdown/properties/instructions/type",keyword:"type",params:{type: schema11.properties.markdown.properties.instructions.type},message:"must be string,array"};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -2900,13 +2889,11 @@ vErrors.push(err225);
 }
 errors++;
 }
-}
-if(data191.gtm !== undefined){
-let data194 = data191.gtm;
-if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
-if(data194.tagId !== undefined){
-if(typeof data194.tagId !== "string"){
-const err226 = {instancePath:instancePath+"/integrations/gtm/tagId",schemaPath:"#/properties/integrations/properties/gtm/properties/tagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(Array.isArray(data191)){
+const len13 = data191.length;
+for(let i13=0; i13<len13; i13++){
+if(typeof data191[i13] !== "string"){
+const err226 = {instancePath:instancePath+"/markdown/instructions/" + i13,schemaPath:"#/properties/markdown/properties/instructions/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -2917,8 +2904,10 @@ errors++;
 }
 }
 }
+}
+}
 else {
-const err227 = {instancePath:instancePath+"/integrations/gtm",schemaPath:"#/properties/integrations/properties/gtm/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err227 = {instancePath:instancePath+"/markdown",schemaPath:"#/properties/markdown/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -2928,12 +2917,15 @@ vErrors.push(err227);
 errors++;
 }
 }
-if(data191.plausible !== undefined){
-let data196 = data191.plausible;
-if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
-if(data196.domain !== undefined){
-if(typeof data196.domain !== "string"){
-const err228 = {instancePath:instancePath+"/integrations/plausible/domain",schemaPath:"#/properties/integrations/properties/plausible/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.integrations !== undefined){
+let data193 = data.integrations;
+if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
+if(data193.ga4 !== undefined){
+let data194 = data193.ga4;
+if(data194 && typeof data194 == "object" && !Array.isArray(data194)){
+if(data194.measurementId !== undefined){
+if(typeof data194.measurementId !== "string"){
+const err228 = {instancePath:instancePath+"/integrations/ga4/measurementId",schemaPath:"#/properties/integrations/properties/ga4/properties/measurementId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -2943,9 +2935,9 @@ vErrors.push(err228);
 errors++;
 }
 }
-if(data196.server !== undefined){
-if(typeof data196.server !== "string"){
-const err229 = {instancePath:instancePath+"/integrations/plausible/server",schemaPath:"#/properties/integrations/properties/plausible/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err229 = {instancePath:instancePath+"/integrations/ga4",schemaPath:"#/properties/integrations/properties/ga4/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -2955,9 +2947,12 @@ vErrors.push(err229);
 errors++;
 }
 }
-}
-else {
-const err230 = {instancePath:instancePath+"/integrations/plausible",schemaPath:"#/properties/integrations/properties/plausible/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data193.gtm !== undefined){
+let data196 = data193.gtm;
+if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
+if(data196.tagId !== undefined){
+if(typeof data196.tagId !== "string"){
+const err230 = {instancePath:instancePath+"/integrations/gtm/tagId",schemaPath:"#/properties/integrations/properties/gtm/properties/tagId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -2967,12 +2962,9 @@ vErrors.push(err230);
 errors++;
 }
 }
-if(data191.posthog !== undefined){
-let data199 = data191.posthog;
-if(data199 && typeof data199 == "object" && !Array.isArray(data199)){
-if(data199.apiKey !== undefined){
-if(typeof data199.apiKey !== "string"){
-const err231 = {instancePath:instancePath+"/integrations/posthog/apiKey",schemaPath:"#/properties/integrations/properties/posthog/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err231 = {instancePath:instancePath+"/integrations/gtm",schemaPath:"#/properties/integrations/properties/gtm/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -2982,9 +2974,12 @@ vErrors.push(err231);
 errors++;
 }
 }
-if(data199.apiHost !== undefined){
-if(typeof data199.apiHost !== "string"){
-const err232 = {instancePath:instancePath+"/integrations/posthog/apiHost",schemaPath:"#/properties/integrations/properties/posthog/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data193.plausible !== undefined){
+let data198 = data193.plausible;
+if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
+if(data198.domain !== undefined){
+if(typeof data198.domain !== "string"){
+const err232 = {instancePath:instancePath+"/integrations/plausible/domain",schemaPath:"#/properties/integrations/properties/plausible/properties/domain/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -2994,9 +2989,9 @@ vErrors.push(err232);
 errors++;
 }
 }
-}
-else {
-const err233 = {instancePath:instancePath+"/integrations/posthog",schemaPath:"#/properties/integrations/properties/posthog/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data198.server !== undefined){
+if(typeof data198.server !== "string"){
+const err233 = {instancePath:instancePath+"/integrations/plausible/server",schemaPath:"#/properties/integrations/properties/plausible/properties/server/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -3006,12 +3001,9 @@ vErrors.push(err233);
 errors++;
 }
 }
-if(data191.amplitude !== undefined){
-let data202 = data191.amplitude;
-if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
-if(data202.apiKey !== undefined){
-if(typeof data202.apiKey !== "string"){
-const err234 = {instancePath:instancePath+"/integrations/amplitude/apiKey",schemaPath:"#/properties/integrations/properties/amplitude/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err234 = {instancePath:instancePath+"/integrations/plausible",schemaPath:"#/properties/integrations/properties/plausible/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -3021,9 +3013,12 @@ vErrors.push(err234);
 errors++;
 }
 }
-}
-else {
-const err235 = {instancePath:instancePath+"/integrations/amplitude",schemaPath:"#/properties/integrations/properties/amplitude/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data193.posthog !== undefined){
+let data201 = data193.posthog;
+if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
+if(data201.apiKey !== undefined){
+if(typeof data201.apiKey !== "string"){
+const err235 = {instancePath:instancePath+"/integrations/posthog/apiKey",schemaPath:"#/properties/integrations/properties/posthog/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -3033,12 +3028,9 @@ vErrors.push(err235);
 errors++;
 }
 }
-if(data191.clearbit !== undefined){
-let data204 = data191.clearbit;
-if(data204 && typeof data204 == "object" && !Array.isArray(data204)){
-if(data204.publicApiKey !== undefined){
-if(typeof data204.publicApiKey !== "string"){
-const err236 = {instancePath:instancePath+"/integrations/clearbit/publicApiKey",schemaPath:"#/properties/integrations/properties/clearbit/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data201.apiHost !== undefined){
+if(typeof data201.apiHost !== "string"){
+const err236 = {instancePath:instancePath+"/integrations/posthog/apiHost",schemaPath:"#/properties/integrations/properties/posthog/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -3048,9 +3040,9 @@ vErrors.push(err236);
 errors++;
 }
 }
-}
-else {
-const err237 = {instancePath:instancePath+"/integrations/clearbit",schemaPath:"#/properties/integrations/properties/clearbit/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data201.sessionRecording !== undefined){
+if(typeof data201.sessionRecording !== "boolean"){
+const err237 = {instancePath:instancePath+"/integrations/posthog/sessionRecording",schemaPath:"#/properties/integrations/properties/posthog/properties/sessionRecording/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -3060,12 +3052,9 @@ vErrors.push(err237);
 errors++;
 }
 }
-if(data191.fathom !== undefined){
-let data206 = data191.fathom;
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-if(data206.siteId !== undefined){
-if(typeof data206.siteId !== "string"){
-const err238 = {instancePath:instancePath+"/integrations/fathom/siteId",schemaPath:"#/properties/integrations/properties/fathom/properties/siteId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err238 = {instancePath:instancePath+"/integrations/posthog",schemaPath:"#/properties/integrations/properties/posthog/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -3075,9 +3064,12 @@ vErrors.push(err238);
 errors++;
 }
 }
-}
-else {
-const err239 = {instancePath:instancePath+"/integrations/fathom",schemaPath:"#/properties/integrations/properties/fathom/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data193.amplitude !== undefined){
+let data205 = data193.amplitude;
+if(data205 && typeof data205 == "object" && !Array.isArray(data205)){
+if(data205.apiKey !== undefined){
+if(typeof data205.apiKey !== "string"){
+const err239 = {instancePath:instancePath+"/integrations/amplitude/apiKey",schemaPath:"#/properties/integrations/properties/amplitude/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -3087,12 +3079,9 @@ vErrors.push(err239);
 errors++;
 }
 }
-if(data191.heap !== undefined){
-let data208 = data191.heap;
-if(data208 && typeof data208 == "object" && !Array.isArray(data208)){
-if(data208.appId !== undefined){
-if(typeof data208.appId !== "string"){
-const err240 = {instancePath:instancePath+"/integrations/heap/appId",schemaPath:"#/properties/integrations/properties/heap/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err240 = {instancePath:instancePath+"/integrations/amplitude",schemaPath:"#/properties/integrations/properties/amplitude/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -3102,9 +3091,12 @@ vErrors.push(err240);
 errors++;
 }
 }
-}
-else {
-const err241 = {instancePath:instancePath+"/integrations/heap",schemaPath:"#/properties/integrations/properties/heap/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data193.clearbit !== undefined){
+let data207 = data193.clearbit;
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+if(data207.publicApiKey !== undefined){
+if(typeof data207.publicApiKey !== "string"){
+const err241 = {instancePath:instancePath+"/integrations/clearbit/publicApiKey",schemaPath:"#/properties/integrations/properties/clearbit/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -3114,13 +3106,9 @@ vErrors.push(err241);
 errors++;
 }
 }
-if(data191.hotjar !== undefined){
-let data210 = data191.hotjar;
-if(data210 && typeof data210 == "object" && !Array.isArray(data210)){
-if(data210.hjid !== undefined){
-let data211 = data210.hjid;
-if((typeof data211 !== "string") && (!(typeof data211 == "number"))){
-const err242 = {instancePath:instancePath+"/integrations/hotjar/hjid",schemaPath:"#/properties/integrations/properties/hotjar/properties/hjid/type",keyword:"type",params:{type: schema11.properties.integrations.properties.hotjar.properties.hjid.type},message:"must be string,number"};
+}
+else {
+const err242 = {instancePath:instancePath+"/integrations/clearbit",schemaPath:"#/properties/integrations/properties/clearbit/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -3130,10 +3118,12 @@ vErrors.push(err242);
 errors++;
 }
 }
-if(data210.hjsv !== undefined){
-let data212 = data210.hjsv;
-if((typeof data212 !== "string") && (!(typeof data212 == "number"))){
-const err243 = {instancePath:instancePath+"/integrations/hotjar/hjsv",schemaPath:"#/properties/integrations/properties/hotjar/properties/hjsv/type",keyword:"type",params:{type: schema11.properties.integrations.properties.hotjar.properties.hjsv.type},message:"must be string,number"};
+if(data193.fathom !== undefined){
+let data209 = data193.fathom;
+if(data209 && typeof data209 == "object" && !Array.isArray(data209)){
+if(data209.siteId !== undefined){
+if(typeof data209.siteId !== "string"){
+const err243 = {instancePath:instancePath+"/integrations/fathom/siteId",schemaPath:"#/properties/integrations/properties/fathom/properties/siteId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -3145,7 +3135,7 @@ errors++;
 }
 }
 else {
-const err244 = {instancePath:instancePath+"/integrations/hotjar",schemaPath:"#/properties/integrations/properties/hotjar/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err244 = {instancePath:instancePath+"/integrations/fathom",schemaPath:"#/properties/integrations/properties/fathom/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -3155,12 +3145,12 @@ vErrors.push(err244);
 errors++;
 }
 }
-if(data191.koala !== undefined){
-let data213 = data191.koala;
-if(data213 && typeof data213 == "object" && !Array.isArray(data213)){
-if(data213.publicApiKey !== undefined){
-if(typeof data213.publicApiKey !== "string"){
-const err245 = {instancePath:instancePath+"/integrations/koala/publicApiKey",schemaPath:"#/properties/integrations/properties/koala/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data193.heap !== undefined){
+let data211 = data193.heap;
+if(data211 && typeof data211 == "object" && !Array.isArray(data211)){
+if(data211.appId !== undefined){
+if(typeof data211.appId !== "string"){
+const err245 = {instancePath:instancePath+"/integrations/heap/appId",schemaPath:"#/properties/integrations/properties/heap/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -3172,7 +3162,7 @@ errors++;
 }
 }
 else {
-const err246 = {instancePath:instancePath+"/integrations/koala",schemaPath:"#/properties/integrations/properties/koala/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err246 = {instancePath:instancePath+"/integrations/heap",schemaPath:"#/properties/integrations/properties/heap/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -3182,12 +3172,13 @@ vErrors.push(err246);
 errors++;
 }
 }
-if(data191.logrocket !== undefined){
-let data215 = data191.logrocket;
-if(data215 && typeof data215 == "object" && !Array.isArray(data215)){
-if(data215.appId !== undefined){
-if(typeof data215.appId !== "string"){
-const err247 = {instancePath:instancePath+"/integrations/logrocket/appId",schemaPath:"#/properties/integrations/properties/logrocket/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data193.hotjar !== undefined){
+let data213 = data193.hotjar;
+if(data213 && typeof data213 == "object" && !Array.isArray(data213)){
+if(data213.hjid !== undefined){
+let data214 = data213.hjid;
+if((typeof data214 !== "string") && (!(typeof data214 == "number"))){
+const err247 = {instancePath:instancePath+"/integrations/hotjar/hjid",schemaPath:"#/properties/integrations/properties/hotjar/properties/hjid/type",keyword:"type",params:{type: schema11.properties.integrations.properties.hotjar.properties.hjid.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -3197,9 +3188,10 @@ vErrors.push(err247);
 errors++;
 }
 }
-}
-else {
-const err248 = {instancePath:instancePath+"/integrations/logrocket",schemaPath:"#/properties/integrations/properties/logrocket/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data213.hjsv !== undefined){
+let data215 = data213.hjsv;
+if((typeof data215 !== "string") && (!(typeof data215 == "number"))){
+const err248 = {instancePath:instancePath+"/integrations/hotjar/hjsv",schemaPath:"#/properties/integrations/properties/hotjar/properties/hjsv/type",keyword:"type",params:{type: schema11.properties.integrations.properties.hotjar.properties.hjsv.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -3209,12 +3201,9 @@ vErrors.push(err248);
 errors++;
 }
 }
-if(data191.mixpanel !== undefined){
-let data217 = data191.mixpanel;
-if(data217 && typeof data217 == "object" && !Array.isArray(data217)){
-if(data217.projectToken !== undefined){
-if(typeof data217.projectToken !== "string"){
-const err249 = {instancePath:instancePath+"/integrations/mixpanel/projectToken",schemaPath:"#/properties/integrations/properties/mixpanel/properties/projectToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err249 = {instancePath:instancePath+"/integrations/hotjar",schemaPath:"#/properties/integrations/properties/hotjar/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -3224,9 +3213,12 @@ vErrors.push(err249);
 errors++;
 }
 }
-}
-else {
-const err250 = {instancePath:instancePath+"/integrations/mixpanel",schemaPath:"#/properties/integrations/properties/mixpanel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data193.koala !== undefined){
+let data216 = data193.koala;
+if(data216 && typeof data216 == "object" && !Array.isArray(data216)){
+if(data216.publicApiKey !== undefined){
+if(typeof data216.publicApiKey !== "string"){
+const err250 = {instancePath:instancePath+"/integrations/koala/publicApiKey",schemaPath:"#/properties/integrations/properties/koala/properties/publicApiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -3236,12 +3228,9 @@ vErrors.push(err250);
 errors++;
 }
 }
-if(data191.pirsch !== undefined){
-let data219 = data191.pirsch;
-if(data219 && typeof data219 == "object" && !Array.isArray(data219)){
-if(data219.id !== undefined){
-if(typeof data219.id !== "string"){
-const err251 = {instancePath:instancePath+"/integrations/pirsch/id",schemaPath:"#/properties/integrations/properties/pirsch/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err251 = {instancePath:instancePath+"/integrations/koala",schemaPath:"#/properties/integrations/properties/koala/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -3251,9 +3240,12 @@ vErrors.push(err251);
 errors++;
 }
 }
-}
-else {
-const err252 = {instancePath:instancePath+"/integrations/pirsch",schemaPath:"#/properties/integrations/properties/pirsch/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data193.logrocket !== undefined){
+let data218 = data193.logrocket;
+if(data218 && typeof data218 == "object" && !Array.isArray(data218)){
+if(data218.appId !== undefined){
+if(typeof data218.appId !== "string"){
+const err252 = {instancePath:instancePath+"/integrations/logrocket/appId",schemaPath:"#/properties/integrations/properties/logrocket/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -3263,12 +3255,9 @@ vErrors.push(err252);
 errors++;
 }
 }
-if(data191.segment !== undefined){
-let data221 = data191.segment;
-if(data221 && typeof data221 == "object" && !Array.isArray(data221)){
-if(data221.key !== undefined){
-if(typeof data221.key !== "string"){
-const err253 = {instancePath:instancePath+"/integrations/segment/key",schemaPath:"#/properties/integrations/properties/segment/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err253 = {instancePath:instancePath+"/integrations/logrocket",schemaPath:"#/properties/integrations/properties/logrocket/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -3278,9 +3267,12 @@ vErrors.push(err253);
 errors++;
 }
 }
-}
-else {
-const err254 = {instancePath:instancePath+"/integrations/segment",schemaPath:"#/properties/integrations/properties/segment/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data193.mixpanel !== undefined){
+let data220 = data193.mixpanel;
+if(data220 && typeof data220 == "object" && !Array.isArray(data220)){
+if(data220.projectToken !== undefined){
+if(typeof data220.projectToken !== "string"){
+const err254 = {instancePath:instancePath+"/integrations/mixpanel/projectToken",schemaPath:"#/properties/integrations/properties/mixpanel/properties/projectToken/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -3290,12 +3282,9 @@ vErrors.push(err254);
 errors++;
 }
 }
-if(data191.clarity !== undefined){
-let data223 = data191.clarity;
-if(data223 && typeof data223 == "object" && !Array.isArray(data223)){
-if(data223.projectId !== undefined){
-if(typeof data223.projectId !== "string"){
-const err255 = {instancePath:instancePath+"/integrations/clarity/projectId",schemaPath:"#/properties/integrations/properties/clarity/properties/projectId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err255 = {instancePath:instancePath+"/integrations/mixpanel",schemaPath:"#/properties/integrations/properties/mixpanel/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -3305,9 +3294,12 @@ vErrors.push(err255);
 errors++;
 }
 }
-}
-else {
-const err256 = {instancePath:instancePath+"/integrations/clarity",schemaPath:"#/properties/integrations/properties/clarity/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data193.pirsch !== undefined){
+let data222 = data193.pirsch;
+if(data222 && typeof data222 == "object" && !Array.isArray(data222)){
+if(data222.id !== undefined){
+if(typeof data222.id !== "string"){
+const err256 = {instancePath:instancePath+"/integrations/pirsch/id",schemaPath:"#/properties/integrations/properties/pirsch/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -3317,12 +3309,9 @@ vErrors.push(err256);
 errors++;
 }
 }
-if(data191.intercom !== undefined){
-let data225 = data191.intercom;
-if(data225 && typeof data225 == "object" && !Array.isArray(data225)){
-if(data225.appId !== undefined){
-if(typeof data225.appId !== "string"){
-const err257 = {instancePath:instancePath+"/integrations/intercom/appId",schemaPath:"#/properties/integrations/properties/intercom/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err257 = {instancePath:instancePath+"/integrations/pirsch",schemaPath:"#/properties/integrations/properties/pirsch/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -3332,9 +3321,12 @@ vErrors.push(err257);
 errors++;
 }
 }
-}
-else {
-const err258 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data193.segment !== undefined){
+let data224 = data193.segment;
+if(data224 && typeof data224 == "object" && !Array.isArray(data224)){
+if(data224.key !== undefined){
+if(typeof data224.key !== "string"){
+const err258 = {instancePath:instancePath+"/integrations/segment/key",schemaPath:"#/properties/integrations/properties/segment/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -3344,12 +3336,9 @@ vErrors.push(err258);
 errors++;
 }
 }
-if(data191.frontchat !== undefined){
-let data227 = data191.frontchat;
-if(data227 && typeof data227 == "object" && !Array.isArray(data227)){
-if(data227.snippetId !== undefined){
-if(typeof data227.snippetId !== "string"){
-const err259 = {instancePath:instancePath+"/integrations/frontchat/snippetId",schemaPath:"#/properties/integrations/properties/frontchat/properties/snippetId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err259 = {instancePath:instancePath+"/integrations/segment",schemaPath:"#/properties/integrations/properties/segment/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -3359,9 +3348,12 @@ vErrors.push(err259);
 errors++;
 }
 }
-}
-else {
-const err260 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data193.clarity !== undefined){
+let data226 = data193.clarity;
+if(data226 && typeof data226 == "object" && !Array.isArray(data226)){
+if(data226.projectId !== undefined){
+if(typeof data226.projectId !== "string"){
+const err260 = {instancePath:instancePath+"/integrations/clarity/projectId",schemaPath:"#/properties/integrations/properties/clarity/properties/projectId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -3371,12 +3363,9 @@ vErrors.push(err260);
 errors++;
 }
 }
-if(data191.hightouch !== undefined){
-let data229 = data191.hightouch;
-if(data229 && typeof data229 == "object" && !Array.isArray(data229)){
-if(data229.writeKey !== undefined){
-if(typeof data229.writeKey !== "string"){
-const err261 = {instancePath:instancePath+"/integrations/hightouch/writeKey",schemaPath:"#/properties/integrations/properties/hightouch/properties/writeKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err261 = {instancePath:instancePath+"/integrations/clarity",schemaPath:"#/properties/integrations/properties/clarity/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -3386,9 +3375,12 @@ vErrors.push(err261);
 errors++;
 }
 }
-if(data229.apiHost !== undefined){
-if(typeof data229.apiHost !== "string"){
-const err262 = {instancePath:instancePath+"/integrations/hightouch/apiHost",schemaPath:"#/properties/integrations/properties/hightouch/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data193.intercom !== undefined){
+let data228 = data193.intercom;
+if(data228 && typeof data228 == "object" && !Array.isArray(data228)){
+if(data228.appId !== undefined){
+if(typeof data228.appId !== "string"){
+const err262 = {instancePath:instancePath+"/integrations/intercom/appId",schemaPath:"#/properties/integrations/properties/intercom/properties/appId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -3400,7 +3392,7 @@ errors++;
 }
 }
 else {
-const err263 = {instancePath:instancePath+"/integrations/hightouch",schemaPath:"#/properties/integrations/properties/hightouch/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err263 = {instancePath:instancePath+"/integrations/intercom",schemaPath:"#/properties/integrations/properties/intercom/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -3410,12 +3402,12 @@ vErrors.push(err263);
 errors++;
 }
 }
-if(data191.telemetry !== undefined){
-let data232 = data191.telemetry;
-if(data232 && typeof data232 == "object" && !Array.isArray(data232)){
-if(data232.enabled !== undefined){
-if(typeof data232.enabled !== "boolean"){
-const err264 = {instancePath:instancePath+"/integrations/telemetry/enabled",schemaPath:"#/properties/integrations/properties/telemetry/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data193.frontchat !== undefined){
+let data230 = data193.frontchat;
+if(data230 && typeof data230 == "object" && !Array.isArray(data230)){
+if(data230.snippetId !== undefined){
+if(typeof data230.snippetId !== "string"){
+const err264 = {instancePath:instancePath+"/integrations/frontchat/snippetId",schemaPath:"#/properties/integrations/properties/frontchat/properties/snippetId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -3427,7 +3419,7 @@ errors++;
 }
 }
 else {
-const err265 = {instancePath:instancePath+"/integrations/telemetry",schemaPath:"#/properties/integrations/properties/telemetry/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err265 = {instancePath:instancePath+"/integrations/frontchat",schemaPath:"#/properties/integrations/properties/frontchat/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -3437,12 +3429,12 @@ vErrors.push(err265);
 errors++;
 }
 }
-if(data191.cookies !== undefined){
-let data234 = data191.cookies;
-if(data234 && typeof data234 == "object" && !Array.isArray(data234)){
-if(data234.key !== undefined){
-if(typeof data234.key !== "string"){
-const err266 = {instancePath:instancePath+"/integrations/cookies/key",schemaPath:"#/properties/integrations/properties/cookies/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data193.hightouch !== undefined){
+let data232 = data193.hightouch;
+if(data232 && typeof data232 == "object" && !Array.isArray(data232)){
+if(data232.writeKey !== undefined){
+if(typeof data232.writeKey !== "string"){
+const err266 = {instancePath:instancePath+"/integrations/hightouch/writeKey",schemaPath:"#/properties/integrations/properties/hightouch/properties/writeKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -3452,9 +3444,9 @@ vErrors.push(err266);
 errors++;
 }
 }
-if(data234.value !== undefined){
-if(typeof data234.value !== "string"){
-const err267 = {instancePath:instancePath+"/integrations/cookies/value",schemaPath:"#/properties/integrations/properties/cookies/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data232.apiKey !== undefined){
+if(typeof data232.apiKey !== "string"){
+const err267 = {instancePath:instancePath+"/integrations/hightouch/apiKey",schemaPath:"#/properties/integrations/properties/hightouch/properties/apiKey/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -3464,9 +3456,9 @@ vErrors.push(err267);
 errors++;
 }
 }
-}
-else {
-const err268 = {instancePath:instancePath+"/integrations/cookies",schemaPath:"#/properties/integrations/properties/cookies/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data232.apiHost !== undefined){
+if(typeof data232.apiHost !== "string"){
+const err268 = {instancePath:instancePath+"/integrations/hightouch/apiHost",schemaPath:"#/properties/integrations/properties/hightouch/properties/apiHost/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -3476,12 +3468,9 @@ vErrors.push(err268);
 errors++;
 }
 }
-if(data191.transcend !== undefined){
-let data237 = data191.transcend;
-if(data237 && typeof data237 == "object" && !Array.isArray(data237)){
-if(data237.bundleId !== undefined){
-if(typeof data237.bundleId !== "string"){
-const err269 = {instancePath:instancePath+"/integrations/transcend/bundleId",schemaPath:"#/properties/integrations/properties/transcend/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err269 = {instancePath:instancePath+"/integrations/hightouch",schemaPath:"#/properties/integrations/properties/hightouch/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -3491,9 +3480,12 @@ vErrors.push(err269);
 errors++;
 }
 }
-if(data237.analyticsPurpose !== undefined){
-if(typeof data237.analyticsPurpose !== "string"){
-const err270 = {instancePath:instancePath+"/integrations/transcend/analyticsPurpose",schemaPath:"#/properties/integrations/properties/transcend/properties/analyticsPurpose/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data193.telemetry !== undefined){
+let data236 = data193.telemetry;
+if(data236 && typeof data236 == "object" && !Array.isArray(data236)){
+if(data236.enabled !== undefined){
+if(typeof data236.enabled !== "boolean"){
+const err270 = {instancePath:instancePath+"/integrations/telemetry/enabled",schemaPath:"#/properties/integrations/properties/telemetry/properties/enabled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -3505,7 +3497,7 @@ errors++;
 }
 }
 else {
-const err271 = {instancePath:instancePath+"/integrations/transcend",schemaPath:"#/properties/integrations/properties/transcend/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err271 = {instancePath:instancePath+"/integrations/telemetry",schemaPath:"#/properties/integrations/properties/telemetry/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -3515,12 +3507,12 @@ vErrors.push(err271);
 errors++;
 }
 }
-if(data191.adobe !== undefined){
-let data240 = data191.adobe;
-if(data240 && typeof data240 == "object" && !Array.isArray(data240)){
-if(data240.launchUrl !== undefined){
-if(typeof data240.launchUrl !== "string"){
-const err272 = {instancePath:instancePath+"/integrations/adobe/launchUrl",schemaPath:"#/properties/integrations/properties/adobe/properties/launchUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data193.cookies !== undefined){
+let data238 = data193.cookies;
+if(data238 && typeof data238 == "object" && !Array.isArray(data238)){
+if(data238.key !== undefined){
+if(typeof data238.key !== "string"){
+const err272 = {instancePath:instancePath+"/integrations/cookies/key",schemaPath:"#/properties/integrations/properties/cookies/properties/key/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -3530,9 +3522,9 @@ vErrors.push(err272);
 errors++;
 }
 }
-}
-else {
-const err273 = {instancePath:instancePath+"/integrations/adobe",schemaPath:"#/properties/integrations/properties/adobe/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data238.value !== undefined){
+if(typeof data238.value !== "string"){
+const err273 = {instancePath:instancePath+"/integrations/cookies/value",schemaPath:"#/properties/integrations/properties/cookies/properties/value/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -3542,12 +3534,9 @@ vErrors.push(err273);
 errors++;
 }
 }
-if(data191.osano !== undefined){
-let data242 = data191.osano;
-if(data242 && typeof data242 == "object" && !Array.isArray(data242)){
-if(data242.scriptSource !== undefined){
-if(typeof data242.scriptSource !== "string"){
-const err274 = {instancePath:instancePath+"/integrations/osano/scriptSource",schemaPath:"#/properties/integrations/properties/osano/properties/scriptSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err274 = {instancePath:instancePath+"/integrations/cookies",schemaPath:"#/properties/integrations/properties/cookies/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -3557,9 +3546,12 @@ vErrors.push(err274);
 errors++;
 }
 }
-}
-else {
-const err275 = {instancePath:instancePath+"/integrations/osano",schemaPath:"#/properties/integrations/properties/osano/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data193.transcend !== undefined){
+let data241 = data193.transcend;
+if(data241 && typeof data241 == "object" && !Array.isArray(data241)){
+if(data241.bundleId !== undefined){
+if(typeof data241.bundleId !== "string"){
+const err275 = {instancePath:instancePath+"/integrations/transcend/bundleId",schemaPath:"#/properties/integrations/properties/transcend/properties/bundleId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -3569,9 +3561,9 @@ vErrors.push(err275);
 errors++;
 }
 }
-}
-else {
-const err276 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data241.analyticsPurpose !== undefined){
+if(typeof data241.analyticsPurpose !== "string"){
+const err276 = {instancePath:instancePath+"/integrations/transcend/analyticsPurpose",schemaPath:"#/properties/integrations/properties/transcend/properties/analyticsPurpose/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -3581,9 +3573,9 @@ vErrors.push(err276);
 errors++;
 }
 }
-if(data.theme !== undefined){
-if(typeof data.theme !== "string"){
-const err277 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err277 = {instancePath:instancePath+"/integrations/transcend",schemaPath:"#/properties/integrations/properties/transcend/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -3593,9 +3585,12 @@ vErrors.push(err277);
 errors++;
 }
 }
-if(data.$schema !== undefined){
-if(typeof data.$schema !== "string"){
-const err278 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data193.adobe !== undefined){
+let data244 = data193.adobe;
+if(data244 && typeof data244 == "object" && !Array.isArray(data244)){
+if(data244.launchUrl !== undefined){
+if(typeof data244.launchUrl !== "string"){
+const err278 = {instancePath:instancePath+"/integrations/adobe/launchUrl",schemaPath:"#/properties/integrations/properties/adobe/properties/launchUrl/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -3607,12 +3602,87 @@ errors++;
 }
 }
 else {
-const err279 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err279 = {instancePath:instancePath+"/integrations/adobe",schemaPath:"#/properties/integrations/properties/adobe/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err279];
 }
 else {
 vErrors.push(err279);
+}
+errors++;
+}
+}
+if(data193.osano !== undefined){
+let data246 = data193.osano;
+if(data246 && typeof data246 == "object" && !Array.isArray(data246)){
+if(data246.scriptSource !== undefined){
+if(typeof data246.scriptSource !== "string"){
+const err280 = {instancePath:instancePath+"/integrations/osano/scriptSource",schemaPath:"#/properties/integrations/properties/osano/properties/scriptSource/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err280];
+}
+else {
+vErrors.push(err280);
+}
+errors++;
+}
+}
+}
+else {
+const err281 = {instancePath:instancePath+"/integrations/osano",schemaPath:"#/properties/integrations/properties/osano/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err281];
+}
+else {
+vErrors.push(err281);
+}
+errors++;
+}
+}
+}
+else {
+const err282 = {instancePath:instancePath+"/integrations",schemaPath:"#/properties/integrations/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err282];
+}
+else {
+vErrors.push(err282);
+}
+errors++;
+}
+}
+if(data.theme !== undefined){
+if(typeof data.theme !== "string"){
+const err283 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err283];
+}
+else {
+vErrors.push(err283);
+}
+errors++;
+}
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err284 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err284];
+}
+else {
+vErrors.push(err284);
+}
+errors++;
+}
+}
+}
+else {
+const err285 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err285];
+}
+else {
+vErrors.push(err285);
 }
 errors++;
 }
