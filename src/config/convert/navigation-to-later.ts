@@ -98,7 +98,7 @@ class NavigationEmitter {
       this.#draft.lines.push({
         kind: 'filled',
         title: 'Pages that no group lists',
-        to: 'navigation.….hidden',
+        to: 'groups[].hidden',
         words: `${count === 1 ? 'One page stands' : `${count} pages stand`} in the folder of a tab or shortcut and in no group. A hidden group names ${count === 1 ? 'it' : 'them'}, so that readers of such a page go on seeing where they are.`,
       });
     }

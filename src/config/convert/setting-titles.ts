@@ -10,7 +10,8 @@ export function titleOf(format: ConfigFormat, path: ConfigPath): string {
   const wordings = format === 'later' ? laterWordings() : new Wordings(docsWording, docsWordingDefinitions);
   const titles = path.flatMap((step, at) => {
     if (typeof step === 'number') return [];
-    return wordings.at(path.slice(0, at + 1))?.title ?? String(step);
+    // What forms say of settings that change nothing here is no part of their names.
+    return wordings.at(path.slice(0, at + 1))?.title?.replace(/ \(not used\)$/, '') ?? String(step);
   });
   const [first] = titles;
   const last = titles.at(-1);

@@ -59,7 +59,7 @@ export default function ConvertDialog({ format, file, onClose }: ConvertDialogPr
         </p>
       )}
       {planned.status === 'ok' && <ConversionReport report={planned.report} unchanged={planned.unchanged} />}
-      <Group justify="flex-end" gap={8} mt={16}>
+      <Group justify="flex-end" gap={8} className={classes.end}>
         <Button variant="default" onClick={onClose}>
           {uiWords.cancel}
         </Button>
