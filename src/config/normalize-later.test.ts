@@ -331,3 +331,11 @@ describe('settings of the later format', () => {
     ]);
   });
 });
+
+it('what an early converter has turned round is asked about, with the other word to choose', () => {
+  const json = '{ "name": "T", "navigation": {}, "topbar": { "links": [] }, "seo": { "indexing": "all" } }';
+  const { diagnostics } = readConfig(new Map([['docs.json', new TextEncoder().encode(json)]]), 'docs.json');
+  const about = diagnostics.find(({ code }) => code === 'config/converted-indexing');
+  expect(about?.fix).toBeUndefined();
+  expect(about?.choice?.options).toEqual([{ label: 'Write `"navigable"`', text: '"navigable"' }]);
+});

@@ -141,6 +141,7 @@ function readIsAllIndexed(root: SettingReader): boolean {
       message:
         '`seo.indexing` may mean the opposite: an early converter of the older format wrote `all` for `navigable`.',
       hint: 'Check whether pages outside the navigation should be found, and choose `all` or `navigable`.',
+      perhaps: '"navigable"',
     });
   }
   return isAll || (root.in('seo', 'indexHiddenPages').flag() ?? false);

@@ -24,6 +24,8 @@ export interface SettingProblem extends Pick<Diagnostic, 'subject' | 'message'> 
   readonly hint: string;
   /** The value, as JSON, that is surely meant in its place. */
   readonly meant?: string;
+  /** A value, as JSON, that may be meant: only the author knows. */
+  readonly perhaps?: string;
 }
 
 export class SettingReader {
@@ -160,11 +162,14 @@ export class SettingReader {
   }
 
   /** Reports something about this setting. */
-  problem(code: `config/${string}`, severity: Severity, { meant, ...words }: SettingProblem): void {
+  problem(code: `config/${string}`, severity: Severity, { meant, perhaps, ...words }: SettingProblem): void {
     const { file, range } = this.context.locate(this.path);
-    const edit = meant === undefined ? undefined : this.context.locatePart?.(this.path, 'value').edit;
+    const isMended = meant !== undefined || perhaps !== undefined;
+    const edit = isMended ? this.context.locatePart?.(this.path, 'value').edit : undefined;
     const fix = edit && meant !== undefined ? replaceFix(edit, meant) : undefined;
-    this.context.report({ code, severity, ...words, file, range, ...(fix && { fix }) });
+    const options = perhaps === undefined ? [] : [{ label: `Write \`${perhaps}\``, text: perhaps }];
+    const choice = edit && options.length > 0 ? { title: 'Write …', edit, options } : undefined;
+    this.context.report({ code, severity, ...words, file, range, ...(fix && { fix }), ...(choice && { choice }) });
   }
 
   #ownValue(key: string): unknown {

@@ -42,6 +42,13 @@ describe('a file with settings of two formats', () => {
     expect(check(mended, 'docs.json', found.fix.files)).toEqual([]);
   });
 
+  it('is told to look at what an early converter has turned round before', () => {
+    const [found] = check(
+      '{ "name": "T", "navigation": { "pages": ["index"] }, "topbar": { "links": [{ "label": "A", "href": "/" }] }, "seo": { "indexing": "all" } }',
+    );
+    expect(found?.hint).toMatch(/^Look at `seo\.indexing` first/);
+  });
+
   it('is left alone where the note would take the place of another file', () => {
     const [found] = check(LATER, 'docs.json', { 'docs.kept.json': '[]' });
     expect(found?.fix).toBeUndefined();

@@ -1,4 +1,5 @@
 /** Settings that are written for the other format of the configuration. */
+import { valueAt } from '../../config/config-path.ts';
 import { KEPT_NOTE, readKeptNote } from '../../config/convert/kept-note.ts';
 import { type Mended, mendConfig } from '../../config/convert/mend-config.ts';
 import { findStraySettings } from '../../config/convert/stray-settings.ts';
@@ -44,7 +45,7 @@ export const mixedFormat: SiteRule = {
         message: `\`${first.from}\` ${what} written for the ${other} format, but \`${configFile}\` has the ${own} one.`,
         hint: hasNoteInTheWay
           ? `\`${KEPT_NOTE}\` holds something else than settings that are kept. Give it another name, then each can be moved to its place.`
-          : 'Move each to its place. What has none is kept in a note beside the file.',
+          : `${hintBefore(json?.value, mended.strays)}Move each to its place. What has none is kept in a note beside the file.`,
         file: configFile,
         ...place(first),
         parts: mended.strays.map((one) => ({ text: wordsOf(one), file: configFile, ...place(one) })),
@@ -53,6 +54,13 @@ export const mixedFormat: SiteRule = {
     ];
   },
 };
+
+/** The converter that wrote `topbar` may have turned another setting round; once that is moved, nothing tells it any more. */
+function hintBefore(config: unknown, strays: readonly Mended[]): string {
+  const isConverted = strays.some(({ from }) => from.startsWith('topbar.'));
+  const isTold = isConverted && valueAt(config, ['seo', 'indexing']) === 'all';
+  return isTold ? 'Look at `seo.indexing` first: an early converter wrote `all` for `navigable`. ' : '';
+}
 
 function wordsOf({ from, to, isKept }: Mended): string {
   if (to === undefined)
