@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import type { PartKind } from '../../../authoring/navigation-edit/division-kinds.ts';
 import type { Outline, OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -13,14 +14,15 @@ import { offeredKinds } from './part-choices.ts';
 export interface AddMenuProps {
   readonly outline: Outline;
   /** The entry that new ones come near to. */
-  readonly chosen: OutlineNode | undefined;
+  readonly chosen: () => OutlineNode | undefined;
   readonly onAdd: (kind: AddingKind) => void;
 }
 
 /** Everything that can be added here, with a line on what readers see of it. */
 export function AddMenu({ outline, chosen, onAdd }: AddMenuProps) {
+  const [near, setNear] = useState<OutlineNode>();
   return (
-    <Menu position="bottom-end" withInitialFocusPlaceholder={false}>
+    <Menu position="bottom-end" withInitialFocusPlaceholder={false} onOpen={() => setNear(chosen())}>
       <Menu.Target>
         <IconButton label={words.add}>
           <Plus size={16} />
@@ -37,14 +39,18 @@ export function AddMenu({ outline, chosen, onAdd }: AddMenuProps) {
             <Menu.Item onClick={() => onAdd('anchor')}>{words.addAnchor}</Menu.Item>
           </>
         ) : (
-          <PartItems outline={outline} chosen={chosen} onAdd={onAdd} />
+          <PartItems outline={outline} near={near} onAdd={onAdd} />
         )}
       </Menu.Dropdown>
     </Menu>
   );
 }
 
-function PartItems({ outline, chosen, onAdd }: AddMenuProps) {
+interface PartItemsProps extends Omit<AddMenuProps, 'chosen'> {
+  readonly near: OutlineNode | undefined;
+}
+
+function PartItems({ outline, near, onAdd }: PartItemsProps) {
   const item = (key: PartKind | 'link', { name, seen }: { readonly name: string; readonly seen: string }) => (
     <Menu.Item key={key} onClick={() => onAdd(key === 'link' ? linkOnAll(outline) : { kinds: [key] })}>
       {partWords.add(name)}
@@ -53,7 +59,7 @@ function PartItems({ outline, chosen, onAdd }: AddMenuProps) {
   );
   return (
     <>
-      {offeredKinds(outline, chosen).map((kind) => item(kind, partWords.kinds[kind]))}
+      {offeredKinds(outline, near).map((kind) => item(kind, partWords.kinds[kind]))}
       {item('link', partWords.linkOnAll)}
     </>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { ListTree, TriangleAlert } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import type { LinkToPage } from '../../../authoring/references/links-to-pages.ts';
 import type { ConfigPath } from '../../../config/config-path.ts';
@@ -37,8 +37,12 @@ export default function NavigationPanel(props: NavigationPanelProps) {
   const isEditable = useProject((state) => state.access.mode === 'edit');
   const [adding, setAdding] = useState<AddingKind>();
   const count = useMemo(() => outline && countPages(outline.roots), [outline]);
-  const [chosen, setChosen] = useState<OutlineNode>();
-  const add = isEditable && outline && <AddMenu outline={outline} chosen={chosen} onAdd={setAdding} />;
+  // Nothing is drawn anew for it: the menu asks when it opens.
+  const chosen = useRef<OutlineNode>(undefined);
+  const choose = useCallback((node: OutlineNode | undefined) => {
+    chosen.current = node;
+  }, []);
+  const add = isEditable && outline && <AddMenu outline={outline} chosen={() => chosen.current} onAdd={setAdding} />;
   return (
     <Panel title={words.title} note={count} actions={add}>
       <TranslationsButton onOpen={({ path }) => onOpen(path)} />
@@ -69,7 +73,7 @@ export default function NavigationPanel(props: NavigationPanelProps) {
           isEditable={isEditable}
           adding={adding}
           onAdding={setAdding}
-          onChoose={setChosen}
+          onChoose={choose}
           onOpen={onOpen}
           onFocusEntry={onFocusEntry}
           onOpenPlace={onOpenPlace}
