@@ -80,6 +80,21 @@ describe('a configuration in several files', () => {
     });
   });
 
+  it('knows a file that stands in two places', () => {
+    const files = {
+      'docs.json':
+        '{ "navigation": { "tabs": [{ "tab": "A", "pages": { "$ref": "p.json" } }, { "tab": "B", "pages": { "$ref": "p.json" } }] } }',
+      'p.json': '[{ "group": "G", "pages": ["x"] }, "y", { "group": "H", "pages": [] }]',
+    };
+    const list = (tab: number) => ['navigation', 'tabs', tab, 'pages'];
+    const into = transferItems(textsOf(files), [[...list(0), 0]], [...list(1), 2, 'pages'], 0);
+    expect(changes(into.config)).toEqual({
+      'p.json': '["y", { "group": "H", "pages": [{ "group": "G", "pages": ["x"] }] }]',
+    });
+    const itself = transferItems(textsOf(files), [[...list(0), 0]], [...list(1), 0, 'pages'], 0);
+    expect(itself.config.problem).toEqual({ kind: 'circle', file: 'p.json' });
+  });
+
   it('moves a whole reference, and removes it without its file', () => {
     const languages = ['navigation', 'languages'];
     const { config } = transferItems(textsOf(FILES), [[...languages, 1]], languages, 0);

@@ -37,44 +37,69 @@ export interface TransferredEntries {
   readonly paths: readonly ConfigPath[];
 }
 
-/** See `transferItems` of `edit.ts`. Items may come from other files than the list is in. */
+/**
+ * See `transferItems` of `edit.ts`. Items may come from other files than the list is in. A file may stand in several places:
+ * what counts is where things are written.
+ */
 export function transferItems(
   config: ConfigTexts,
   sources: readonly ConfigPath[],
   listPath: ConfigPath,
   index: number,
 ): TransferredEntries {
+  const refused = (problem: TextProblem): TransferredEntries => ({ config: config.refused(problem), paths: sources });
+  const target = config.placeOf(listPath, true);
+  if (isProblem(target)) return refused(target);
+  const waiting: TextPlace[] = [];
   for (const source of sources) {
-    const holder = [...sources, listPath].find((path) => path !== source && isAtOrBelow(path, source));
-    if (holder !== undefined) throw new Error(`${JSON.stringify(holder)} stands inside ${JSON.stringify(source)}.`);
+    const place = config.placeOf(source, false);
+    if (isProblem(place)) return refused(place);
+    // It would be put into itself, through another reference to the file that holds it.
+    if (place.file === target.file && isAtOrBelow(target.path, place.path)) {
+      return refused({ kind: 'circle', file: place.file });
+    }
+    waiting.push(place);
   }
-  let target = listPath;
+  let list = target.path;
   let position = index;
-  let waiting = [...sources];
   let rest = config;
   const pieces: { readonly piece: Piece; readonly from: string }[] = [];
   for (let source = waiting.shift(); source !== undefined; source = waiting.shift()) {
-    const place = rest.placeOf(source, false);
-    if (isProblem(place)) return { config: config.refused(place), paths: sources };
-    const taken = takeItem(place.json, place.path);
-    rest = rest.with(place.file, taken.config);
-    pieces.push({ piece: taken.piece, from: place.file });
-    if (isSamePath(target, source.slice(0, -1)) && Number(source.at(-1)) < position) position--;
-    target = withoutItem(target, source);
-    const removed = source;
-    waiting = waiting.map((path) => withoutItem(path, removed));
+    const { file, path } = source;
+    const taken = takeItem(textIn(rest, file), path);
+    rest = rest.with(file, taken.config);
+    pieces.push({ piece: taken.piece, from: file });
+    if (file === target.file) {
+      if (isSamePath(list, path.slice(0, -1)) && Number(path.at(-1)) < position) position--;
+      list = withoutItem(list, path);
+    }
+    for (const [at, other] of waiting.entries()) {
+      if (other.file === file) waiting[at] = { ...other, path: withoutItem(other.path, path) };
+    }
   }
-  if (valueAt(rest.value, target) === undefined) rest = setValue(rest, target, []);
+  let json = textIn(rest, target.file);
+  if (nodeAt(json.root, list) === undefined) json = one.setValue(json, list, []);
   for (const [at, { piece, from }] of pieces.entries()) {
-    const place = rest.placeOf(target, true);
-    if (isProblem(place)) return { config: config.refused(place), paths: sources };
-    const list = nodeAt(place.json.root, place.path);
-    if (list?.type !== 'array') throw new Error(`There is no list at ${JSON.stringify(listPath)}.`);
-    const put = putItem(place.json, list, position + at, piece);
-    const now = [...place.path, Math.min(position + at, list.children?.length ?? 0)];
-    rest = rest.with(place.file, withReferencesFrom(put, now, from, place.file));
+    const node = nodeAt(json.root, list);
+    if (node?.type !== 'array') throw new Error(`There is no list at ${JSON.stringify(listPath)}.`);
+    const now = [...list, Math.min(position + at, node.children?.length ?? 0)];
+    json = withReferencesFrom(putItem(json, node, position + at, piece), now, from, target.file);
   }
-  return { config: rest, paths: pieces.map((_, at) => [...target, position + at]) };
+  const where = withoutItems(listPath, sources);
+  return { config: rest.with(target.file, json), paths: pieces.map((_, at) => [...where, position + at]) };
+}
+
+/** What a path is called once items were taken out, one after the other. */
+function withoutItems(path: ConfigPath, [first, ...others]: readonly ConfigPath[]): ConfigPath {
+  if (first === undefined) return path;
+  const rest = others.map((other) => withoutItem(other, first));
+  return withoutItems(withoutItem(path, first), rest);
+}
+
+function textIn(config: ConfigTexts, file: string): JsonText {
+  const json = config.textOf(file);
+  if (typeof json === 'string') throw new Error(`${file} was there when the change was begun.`);
+  return json;
 }
 
 /** Moves a property to the end of another object, with its comments; the object must not have the key yet. */
