@@ -1,7 +1,7 @@
 /** The navigation of the contract's format → the explicit tree of the later one. */
 import { type ConfigPath, valueAt } from '../config-path.ts';
-import { applyPageVersions } from '../normalize/page-versions.ts';
 import { readContractNavigation } from '../normalize/navigation-contract.ts';
+import { applyPageVersions } from '../normalize/page-versions.ts';
 import { silentReader } from '../normalize/silent-reader.ts';
 import type { DivisionSettings } from '../site-config.ts';
 import type { PageToConvert } from './conversion.ts';
