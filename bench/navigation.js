@@ -270,7 +270,7 @@ async function undo(page, gone) {
 }
 
 async function addVersion(page) {
-  const version = page.getByRole('treeitem', { name: '5.10, version menu', exact: true });
+  const version = page.getByRole('treeitem', { name: '5.10, version menu', exact: true }).first();
   return repeat(page, async (number) => {
     await choose(page, version, 'Add a version after it…');
     const dialog = page.getByRole('dialog');
@@ -283,7 +283,7 @@ async function addVersion(page) {
 
 async function convertGroup(page, group) {
   return repeat(page, async () => {
-    await choose(page, page.getByRole('treeitem', { name: group, exact: true }), 'Change the kind…');
+    await choose(page, page.getByRole('treeitem', { name: group, exact: true }).first(), 'Change the kind…');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox').selectOption('tab');
     await dialog.getByRole('button', { name: 'Change the kind' }).focus();
@@ -294,7 +294,7 @@ async function convertGroup(page, group) {
 
 async function moveToVersion(page, group) {
   return repeat(page, async () => {
-    await choose(page, page.getByRole('treeitem', { name: group, exact: true }), 'Move into…');
+    await choose(page, page.getByRole('treeitem', { name: group, exact: true }).first(), 'Move into…');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox').selectOption('language:en/version:5.9');
     await dialog.getByRole('button', { name: 'Move', exact: true }).focus();
