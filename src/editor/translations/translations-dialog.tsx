@@ -60,7 +60,7 @@ export default function TranslationsDialog({ view, onView, onOpen, onClose }: Tr
       opened
       onClose={onClose}
       title={<strong>{words.title[kind]}</strong>}
-      size="min(1400px, calc(100vw - 48px))"
+      size="min(1400px, 96vw)"
       fullScreen={isNarrow ?? false}
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
