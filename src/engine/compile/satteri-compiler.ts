@@ -3,6 +3,7 @@
 import type { MdxCompiler } from '../../page-source/mdx-compiler.ts';
 import { positionAt } from '../../project/text-position.ts';
 import { BLOCK_TAGS, PLACE_ATTRIBUTE, writeLines } from './block-places.ts';
+import { findMisplacedClosingTag, type MisplacedClosingTag } from './misplaced-closing-tag.ts';
 import { findUnfinishedExpression } from './unfinished-expression.ts';
 
 /** The two functions of the `satteri` package that are used. */
@@ -52,6 +53,8 @@ export function createSatteriCompiler(satteri: SatteriModule): MdxCompiler {
     compileMdx(source, hasPlaces) {
       const unfinished = findUnfinishedExpression(source);
       if (unfinished !== undefined) throw new Error(refusal(source, unfinished));
+      const misplaced = findMisplacedClosingTag(source);
+      if (misplaced !== undefined) throw new Error(misplacedRefusal(source, misplaced));
       return satteri.mdxToJs(withLastLineEnded(source), hasPlaces ? WITH_PLACES : PLAIN).code;
     },
     compileMarkdown: (source, hasPlaces) => satteri.markdownToJs(source, hasPlaces ? WITH_PLACES : PLAIN).code,
@@ -62,6 +65,15 @@ export function createSatteriCompiler(satteri: SatteriModule): MdxCompiler {
 function refusal(source: string, offset: number): string {
   const { line, column } = positionAt(source, offset + 1);
   return `${line}:${column}: Could not parse expression: Unexpected end of file`;
+}
+
+/** As other compilers of MDX say it. */
+function misplacedRefusal(source: string, { name, start, item }: MisplacedClosingTag): string {
+  const [at, from] = [positionAt(source, start), positionAt(source, item)];
+  return (
+    `${at.line}:${at.column}: Expected the closing tag \`</${name}>\` either after the end of \`listItem\` ` +
+    `or another opening tag after the start of \`listItem\` (${from.line}:${from.column})`
+  );
 }
 
 /** The package ends the whole process at a string whose last sign is a backslash, when the text ends there too. */

@@ -96,6 +96,36 @@ function repairCrossed(
   state.replace(closing.start, closing.end, ends[1]);
 }
 
+/** A closing tag that is indented into a list item, though its tag begins outside of the list: it is moved out again. */
+export function repairInListItem(state: RepairState, offset: number): void {
+  const closing = state.tags.find(({ start, end, kind }) => kind === 'close' && start <= offset && offset < end);
+  const opening = closing && openTagsAt(state.tags, closing.start).findLast(({ name }) => name === closing.name);
+  if (closing === undefined || opening === undefined) return;
+  const before = state.text.slice(0, closing.start);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  // Behind the mark of the item itself, or behind words, only the author can know what is meant.
+  if (/[^\s>]/.test(before.slice(lineStart))) return;
+  const margin = outerMargin(before, opening.start);
+  state.report(closing.start, closing.end, {
+    code: 'mdx/split-tag',
+    severity: 'warning',
+    subject: [closing.name],
+    message: `\`</${closing.name}>\` is indented like the list item above it, but \`<${closing.name}>\` of line ${state.lineAt(opening.start)} begins outside of the list.`,
+    hint: `Give \`</${closing.name}>\` the indentation of \`<${closing.name}>\`.`,
+    fixTitle: `Move \`</${closing.name}>\` out of the list`,
+  });
+  state.replace(lineStart, closing.start, margin);
+}
+
+/** What the line of a closing tag begins with, so that it stands in none of the list items behind its opening tag. */
+function outerMargin(before: string, opening: number): string {
+  const openingLine = before.slice(before.lastIndexOf('\n', opening - 1) + 1, opening);
+  const margin = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*/.exec(openingLine)?.[0] ?? '';
+  const items = before.slice(opening).matchAll(/^([ \t>]*)(?:[-*+]|\d{1,9}[.)])[ \t]/gm);
+  const margins = [margin.replace(/[^\s>]/g, ' '), ...[...items].map(([, indentation = '']) => indentation)];
+  return margins.reduce((least, one) => (one.length < least.length ? one : least));
+}
+
 /** A closing tag that nothing was opened for. */
 export function dropStrayTag(state: RepairState, offset: number): void {
   const tag = state.tags.find(({ start, end }) => start <= offset && offset < end);

@@ -1,7 +1,7 @@
 /** Makes a page compile that a strict compiler refuses, one fault at a time, guided by the compiler's errors. */
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { MdxCompiler } from '../mdx-compiler.ts';
-import { dropStrayTag, repairMismatch, repairUnclosed } from './closing-tags.ts';
+import { dropStrayTag, repairInListItem, repairMismatch, repairUnclosed } from './closing-tags.ts';
 import { plainReason } from './compiler-reason.ts';
 import { hasManyOpenBraces, repairExpression, repairOpenBraces, repairUnclosedBrace } from './expressions.ts';
 import { repairComments, repairTagStart } from './markup.ts';
@@ -74,6 +74,8 @@ const UNCLOSED = /^Expected a closing tag for `<([^`>]*)>` \((\d+):(\d+)(?:-[\d:
 const MISMATCH =
   /^Unexpected closing tag `<\/([^`>]*)>`, expected corresponding closing tag for `<([^`>]*)>` \((\d+):(\d+)/;
 
+const IN_LIST_ITEM = /^Expected the closing tag `<\/[^`>]*>` either after the end of `listItem`/;
+
 /** Changes the text at the fault that the error names; leaves it when there is nothing to be done. */
 function repairOne(state: RepairState, error: string, compiler: MdxCompiler): void {
   const { offset, hasPlace, reason } = readError(state, error);
@@ -87,6 +89,10 @@ function repairOne(state: RepairState, error: string, compiler: MdxCompiler): vo
   const mismatch = MISMATCH.exec(reason);
   if (mismatch !== null) {
     repairMismatch(state, offset, state.offsetAt(Number(mismatch[3]), Number(mismatch[4])));
+    return;
+  }
+  if (IN_LIST_ITEM.test(reason)) {
+    repairInListItem(state, offset);
     return;
   }
   if (reason.includes('expected an open tag first')) dropStrayTag(state, offset);

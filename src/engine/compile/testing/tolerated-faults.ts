@@ -239,6 +239,12 @@ export const IN_TEXT: Readonly<Record<string, Fault>> = {
     'Put the tags on lines of their own',
     '<Note>\nin\n\nmore\n</Note>',
   ),
+  'a closing tag that is indented like a list item': row(
+    '<Note>\nin\n\n- one\n- two\n  «</Note>»\n\nout',
+    'mdx/split-tag',
+    'Move `</Note>` out of the list',
+    '<Note>\nin\n\n- one\n- two\n</Note>\n\nout',
+  ),
   'code that is never closed': row(
     '<Note>\n«```js»\n1\n</Note>\n\nb',
     'mdx/unclosed-fence',

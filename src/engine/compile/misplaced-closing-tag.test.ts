@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { testServices } from '../render/testing/test-site.ts';
+import { compilePage } from './compile-page.ts';
+import { findMisplacedClosingTag } from './misplaced-closing-tag.ts';
+
+test.each([
+  ['a list', '<Steps>\n  <Step>\n    ### One\n\n    - x\n    - y\n      </Step>\n</Steps>\n'],
+  ['a list behind a paragraph', '<Note>\nwords\n\n1. x\n   </Note>\n'],
+  ['a list with a blank line below', '<Note>\nwords\n\n- x\n\n  </Note>\n'],
+  ['an inner list', '- <Note>\n  words\n\n  - x\n    </Note>\n'],
+  ['an item with a box', '<Note>\nwords\n\n- [ ] x\n  </Note>\n'],
+  ['an item behind a tab', '<Note>\nwords\n\n-\tx\n\t</Note>\n'],
+  ['a list in a quote', '> <Note>\n> words\n>\n> - x\n>   </Note>\n'],
+  ['a list that stands further left', '    <Note>\nwords\n\n- x\n      </Note>\n'],
+])('a closing tag that is indented into %s is moved out of it', (_, source) => {
+  expect(findMisplacedClosingTag(source)?.start).toBe(source.search(/<\/(?:Step|Note)>/));
+  // Given to the compiler as it is, it would end the process of this test.
+  const { diagnostics, fidelity } = compilePage(testServices, 'page.mdx', source);
+  expect(fidelity).toBe('repaired');
+  expect(diagnostics.map(({ code }) => code)).toEqual(['mdx/split-tag']);
+});
+
+test.each([
+  ['the mark of an item', '<Note>\nwords\n\n- x\n- </Note>\n'],
+  ['another tag', '<Note>\nwords\n\n- x\n  <br/></Note>\n'],
+  ['no name', '<>\nwords\n\n- x\n  </>\n'],
+])('a page with a closing tag behind %s is read, too', (_, source) => {
+  expect(findMisplacedClosingTag(source)?.start).toBe(source.indexOf('</'));
+  expect(compilePage(testServices, 'page.mdx', source).diagnostics).not.toEqual([]);
+});
+
+test.each([
+  ['in the item that it begins in', '- <Note>\n  x\n  </Note>\n'],
+  ['at the margin of the list', '<Note>\n\n  - x\n  </Note>\n'],
+  ['in code', '<Note>\n\n- x\n\n```\n  </Note>\n```\n\n</Note>\n'],
+])('a closing tag %s is left alone', (_, source) => {
+  expect(findMisplacedClosingTag(source)).toBeUndefined();
+  expect(compilePage(testServices, 'page.mdx', source).fidelity).toBe('strict');
+});
