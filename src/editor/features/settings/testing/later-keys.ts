@@ -96,6 +96,4 @@ export const LATER_KEYS_WITHOUT_FORM: ReadonlySet<string> = new Set([
   ...['api.auth.method', 'seo.sitemap', 'seo.robots', 'seo.indexHiddenPages', 'feedback.enabled', 'custom.css'],
   ...['custom.js', 'scripts', 'head', 'styles', 'openapi', 'analytics', 'routing', 'ignore', 'topbarLinks'],
   ...['topbarCtaButton', 'footerSocials'],
-  // Described, and still to get its field.
-  'seo.organization.sameAs',
 ]);
