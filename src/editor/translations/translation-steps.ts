@@ -6,8 +6,8 @@ import { planStart, type StartPlan } from '../../authoring/translations/plan-sta
 import { setSourceMark } from '../../authoring/translations/source-mark.ts';
 import { startText } from '../../authoring/translations/start-text.ts';
 import type { TranslationRow, TranslationTable } from '../../authoring/translations/translation-table.ts';
-import { insertItem } from '../../config/edit.ts';
-import type { JsonText } from '../../config/json-text/json-text.ts';
+import type { ConfigTexts } from '../../config/config-texts.ts';
+import { insertItem } from '../../config/edit-texts.ts';
 import { createFileLookup } from '../../page-source/references/address-target.ts';
 import { extensionOf } from '../../project/paths.ts';
 import { encodeText } from '../../project/text.ts';
@@ -59,7 +59,8 @@ export function startPages(state: Project, lacking: Lacking, label: string): Sta
       return [file, encodeText(text)] as const;
     }),
   );
-  return { edit: { label, files, patches: plan.insertions.map(patchOf) }, made: plan.made, added };
+  const change = (config: ConfigTexts) => plan.insertions.reduce(insertAll, config);
+  return { edit: { label, files, change }, made: plan.made, added };
 }
 
 /** Marks a translation as one of the text that its source has now. */
@@ -76,13 +77,8 @@ function filesOf({ pages }: StartPlan): readonly { from: string; path: string; f
   });
 }
 
-function patchOf({ listPath, index, values }: PlannedInsertion) {
-  return {
-    path: listPath,
-    isInside: true,
-    apply: (config: JsonText, list: typeof listPath) =>
-      values.reduce<JsonText>((rest, value, step) => insertItem(rest, list, index + step, value), config),
-  };
+function insertAll(config: ConfigTexts, { listPath, index, values }: PlannedInsertion): ConfigTexts {
+  return values.reduce<ConfigTexts>((rest, value, step) => insertItem(rest, listPath, index + step, value), config);
 }
 
 /** With its byte-order mark, which stays. */

@@ -3,7 +3,7 @@ import type { ProjectFiles } from '../../../project/project-files.ts';
 import { type FileChange, fileChange } from '../file-change.ts';
 import { checkNewPath } from './check-new-path.ts';
 import type { OperationResult, StepPlace } from './operation.ts';
-import { patchSettings, type SettingPatch, textChanges } from './patch-config.ts';
+import { textChanges } from './patch-config.ts';
 import { readConfigTexts, refuseText } from './setting-holder.ts';
 
 /** One step of the navigation: a patch of the configuration's text, and the files that come, change or go with it. */
@@ -12,8 +12,6 @@ export interface NavigationEdit {
   readonly label: string;
   /** From the configuration to the new one; absent when only files change. */
   readonly change?: (config: ConfigTexts) => ConfigTexts;
-  /** Changes of settings of the configuration, each in the file that holds it. */
-  readonly patches?: readonly SettingPatch[];
   /** New contents by path; `undefined` deletes the file. New paths are checked. */
   readonly files?: ReadonlyMap<string, Uint8Array | undefined>;
   /** Absent: the navigation. */
@@ -34,11 +32,6 @@ export function editNavigation(files: ProjectFiles, edit: NavigationEdit): Opera
     const after = edit.change(config.texts);
     if (after.problem !== undefined) return refuseText(after.problem);
     changes.push(...textChanges(files, config.texts, after));
-  }
-  if (edit.patches !== undefined) {
-    const patched = patchSettings(files, edit.patches);
-    if (patched.status === 'refused') return patched;
-    changes.push(...patched.changes);
   }
   const { label, place = { kind: 'navigation' } } = edit;
   return { status: 'ok', label, undo: { kind: 'start' }, place, changes };
