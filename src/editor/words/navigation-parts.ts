@@ -17,7 +17,7 @@ export const navigationPartWords = {
   addInside: 'Add a part inside…',
   addBeside: (name: string) => `Add a ${name} after it…`,
   change: 'Change the kind…',
-  switcher: (name: string, word: string) => `${name} · ${word}`,
+  switcher: (name: string, word: string) => `${name}, ${word}`,
   seenAs: (word: string, more?: string) => `Readers see it as: ${word}${more === undefined ? '' : ` (${more})`}`,
 
   unreached: {

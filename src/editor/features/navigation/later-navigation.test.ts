@@ -153,14 +153,14 @@ function marksIn(store: ProjectStore): readonly string[] {
 describe('what a row says', () => {
   it('is which switcher it becomes, and what readers do not see', () => {
     expect(marksIn(storeOf(FILES))).toEqual([
-      'en, language menu, English',
+      'en, English, language menu',
       'Guides, tab row',
       'Start',
       'Welcome',
       'One',
       'API, tab row',
       'API',
-      'de, language menu, Deutsch',
+      'de, Deutsch, language menu',
       'Anfang, tab row, A row of tabs is drawn from two on: this is the only one',
       'Willkommen',
       'One, This page is shown where it stands first: in en › Guides › Start',

@@ -56,6 +56,6 @@ export function nameOf(row: TreeRow): string {
   const switcher = switcherOf(node);
   const mark = markOf(row);
   const said = mark === undefined ? '' : mark.kind === 'hidden' ? words.hidden : mark.words;
-  const parts = [name, switcher?.word, switcher?.more, node.divisions.at(-1)?.name, said];
+  const parts = [name, switcher?.more, switcher?.word, node.divisions.at(-1)?.name, said];
   return parts.filter((part) => part !== undefined && part !== '').join(', ');
 }

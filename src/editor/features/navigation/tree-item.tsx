@@ -120,6 +120,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
           {isMissing && <span className={classes.missing}> {words.noFile}</span>}
           {switcher !== undefined && (
             <span className={classes.switcher} title={partWords.seenAs(switcher.word, switcher.more)}>
+              {' '}
               {switcher.more === undefined ? switcher.word : partWords.switcher(switcher.more, switcher.word)}
             </span>
           )}
