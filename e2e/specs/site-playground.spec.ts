@@ -101,7 +101,7 @@ test('the base URL that is chosen on a page stands in its sample, on other pages
   page,
 }) => {
   const folder = pathToFileURL(described.folder).href;
-  const base = page.locator('main').getByLabel('Base URL');
+  const base = page.locator('main').getByRole('combobox', { name: 'Base URL' });
   await page.goto(`${folder}/api-reference/echo-get.html`);
   await base.selectOption(`${api.address}/north`);
   await expect(page.locator('.example').first()).toContainText(`${api.address}/north/echo`);
