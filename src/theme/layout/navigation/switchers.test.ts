@@ -56,6 +56,18 @@ describe('a language with versions below it', () => {
   });
 });
 
+test('a version leads to a page of its own, not to one that another version shows', async () => {
+  const tab = (name: string, ...more: string[]) => ({ tab: name, groups: [group('Group', ...more)] });
+  const navigation = {
+    versions: [
+      { version: '2', tabs: [tab('Docs', 'en/v2/start', 'en/both')] },
+      { version: '1', tabs: [tab('Docs', 'en/both'), tab('More', 'en/v1/start')] },
+    ],
+  };
+  expect(targetOf(await page(navigation, 'en/v2/start'), 'version:1')).toBe('../../en/v1/start.html');
+  expect(targetOf(await page(navigation, 'en/both'), 'version:1')).toBe('../en/v1/start.html');
+});
+
 test('dropdowns and products are remembered like versions', async () => {
   const navigation = {
     products: [

@@ -12,6 +12,7 @@ import { glyph } from '../../components/icon/glyph.tsx';
 import { drawIcon } from '../../components/icon/icon.tsx';
 import type { Words } from '../../words/english.ts';
 import { wordsOf } from '../../words/words-of.ts';
+import { ownPages } from '../own-pages.ts';
 import { divisionHref, pageHref } from '../page-link.ts';
 import { visibleDivisions } from '../place.ts';
 import { choiceOf } from './choices.ts';
@@ -96,5 +97,8 @@ function switchHref(
   if (to.href !== undefined || from === undefined) return divisionHref(to, context);
   const same = counterpart(from, to, context);
   const href = same === undefined ? undefined : pageHref(same, context);
-  return href ?? divisionHref(nearestPart(from, to, place), context) ?? divisionHref(to, context);
+  if (href !== undefined) return href;
+  // A part whose pages all stand in the reader's version would show that one again, without script.
+  const part = nearestPart(from, to, place);
+  return divisionHref(ownPages(part, context).size > 0 ? part : to, context);
 }
