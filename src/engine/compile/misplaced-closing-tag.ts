@@ -2,8 +2,10 @@
  * A closing tag that stands in a list item although its tag begins outside of it. Compilers refuse such a page; ours ends
  * its whole process on the way to its refusal, so it is never given one.
  */
+import type { SyntaxNode } from '@lezer/common';
 import { pageOf } from '../../page-source/tree/page-of.ts';
 import { partsOf } from '../../page-source/tree/page-parts.ts';
+import type { PageTree } from '../../page-source/tree/read-page.ts';
 import type { JsxTag } from '../../page-source/tree/read-tag.ts';
 
 export interface MisplacedClosingTag {
@@ -27,10 +29,19 @@ export function findMisplacedClosingTag(text: string): MisplacedClosingTag | und
     const opening = open[at];
     if (opening === undefined) continue;
     open.length = at;
-    for (let node = page.tree.resolveInner(tag.start, 1).parent; node !== null; node = node.parent) {
-      if (node.name !== 'ListItem' || node.from <= opening.start) continue;
-      return { name: tag.name, start: tag.start, item: node.from };
-    }
+    const item = itemAt(page, tag.start);
+    if (item === undefined || item.from <= opening.start) continue;
+    // Of one that begins in another item the compiler says that it is not closed there.
+    if ((itemAt(page, opening.start)?.to ?? Number.POSITIVE_INFINITY) <= tag.start) continue;
+    return { name: tag.name, start: tag.start, item: item.from };
+  }
+  return undefined;
+}
+
+/** The innermost list item around an offset. */
+function itemAt({ tree }: PageTree, offset: number): SyntaxNode | undefined {
+  for (let node = tree.resolveInner(offset, 1).parent; node !== null; node = node.parent) {
+    if (node.name === 'ListItem') return node;
   }
   return undefined;
 }
