@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { findMisplacedClosingTag } from '../../page-source/repair/misplaced-closing-tag.ts';
 import { testServices } from '../render/testing/test-site.ts';
 import { compilePage } from './compile-page.ts';
-import { findMisplacedClosingTag } from './misplaced-closing-tag.ts';
 
 test.each([
   ['a list', '<Steps>\n  <Step>\n    ### One\n\n    - x\n    - y\n      </Step>\n</Steps>\n'],

@@ -1,9 +1,9 @@
 /** The compiler of choice: Rust, native in Node and WebAssembly in the browser; the platform hands it in. */
 
 import type { MdxCompiler } from '../../page-source/mdx-compiler.ts';
+import { findMisplacedClosingTag, type MisplacedClosingTag } from '../../page-source/repair/misplaced-closing-tag.ts';
 import { positionAt } from '../../project/text-position.ts';
 import { BLOCK_TAGS, PLACE_ATTRIBUTE, writeLines } from './block-places.ts';
-import { findMisplacedClosingTag, type MisplacedClosingTag } from './misplaced-closing-tag.ts';
 import { findUnfinishedExpression } from './unfinished-expression.ts';
 
 /** The two functions of the `satteri` package that are used. */

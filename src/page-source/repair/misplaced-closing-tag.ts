@@ -3,10 +3,10 @@
  * its whole process on the way to its refusal, so it is never given one.
  */
 import type { SyntaxNode } from '@lezer/common';
-import { pageOf } from '../../page-source/tree/page-of.ts';
-import { partsOf } from '../../page-source/tree/page-parts.ts';
-import type { PageTree } from '../../page-source/tree/read-page.ts';
-import type { JsxTag } from '../../page-source/tree/read-tag.ts';
+import { pageOf } from '../tree/page-of.ts';
+import { partsOf } from '../tree/page-parts.ts';
+import type { PageTree } from '../tree/read-page.ts';
+import type { JsxTag } from '../tree/read-tag.ts';
 
 export interface MisplacedClosingTag {
   /** Empty for `</>`. */
