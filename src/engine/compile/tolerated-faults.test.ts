@@ -9,7 +9,8 @@ import { createPageRenderer } from '../render/page-renderer.ts';
 import { createTestSite, testServices } from '../render/testing/test-site.ts';
 import { tinyTheme } from '../render/testing/tiny-theme.ts';
 import type { ThemeComponent } from '../render/theme-contract.ts';
-import { type Fault, IN_FRONT_MATTER, IN_TEXT, row } from './testing/tolerated-faults.ts';
+import { IN_FRONT_MATTER } from './testing/front-matter-faults.ts';
+import { type Fault, IN_TEXT, row } from './testing/tolerated-faults.ts';
 
 /** Words of people who make compilers. */
 const JARGON =

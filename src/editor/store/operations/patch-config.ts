@@ -41,7 +41,7 @@ export function patchSettings(
 }
 
 /** The change of a file of JSON, if it is one. */
-export function jsonChanges(path: string, { before, json, after }: PatchedText): readonly FileChange[] {
+function jsonChanges(path: string, { before, json, after }: PatchedText): readonly FileChange[] {
   if (after.text === json.text) return [];
   const contents = encodeText(after.text);
   keepConfigJson(path, contents, after);
