@@ -19,7 +19,9 @@ export class WorkspacePage {
 
   async waitUntilOpen(): Promise<void> {
     await expect(this.sections).toBeVisible();
-    await expect(this.preview.locator('main')).toBeAttached();
+    // Another project's view may still be there. When its frames go while Playwright looks into them, it says that the
+    // page has been closed; then it is to look again.
+    await expect(() => expect(this.preview.locator('main')).toBeAttached()).toPass();
   }
 
   async goTo(

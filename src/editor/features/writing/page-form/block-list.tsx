@@ -1,7 +1,8 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import type { PageBlock } from '../../../../page-source/blocks/page-blocks.ts';
 import { AddHere } from './add-here.tsx';
 import { Block } from './block.tsx';
+import { keyEntries, type ListedEntries, NOTHING_KEYED } from './block-keys.ts';
 import { pathOf, placeOf } from './block-path.ts';
 
 export interface BlockListProps {
@@ -26,7 +27,9 @@ export function BlockList(props: BlockListProps) {
   const draftIndex = open?.list === list && !isReadOnly ? open.index : undefined;
   const entries: (PageBlock | undefined)[] = [...blocks];
   if (draftIndex !== undefined) entries.splice(draftIndex, 0, undefined);
-  if (hasEnd && !isReadOnly && draftIndex !== blocks.length) entries.push(undefined);
+  const endsEmpty = hasEnd && !isReadOnly && draftIndex !== blocks.length;
+  if (endsEmpty) entries.push(undefined);
+  const keys = useKeys({ text, entries, hasEnd: endsEmpty });
   let next = 0;
   return (
     <>
@@ -35,8 +38,7 @@ export function BlockList(props: BlockListProps) {
         if (block) next++;
         const isBehindDraft = entries[entry - 1] === undefined && entry > 0;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place; offsets change with every key.
-          <Fragment key={`${entry}:${groupOf(block)}`}>
+          <Fragment key={keys[entry]}>
             {!isReadOnly && block && !isBehindDraft && <AddHere list={list} index={index} inside={inside} />}
             <Block
               text={text}
@@ -45,7 +47,7 @@ export function BlockList(props: BlockListProps) {
               isLast={index === blocks.length - 1}
               inside={inside}
               draft={draft?.startsWith(`${pathOf({ list, index })}.`) ? draft : undefined}
-              isLasting={hasEnd && block === undefined && entry === entries.length - 1}
+              isLasting={endsEmpty && entry === entries.length - 1}
             />
           </Fragment>
         );
@@ -57,8 +59,16 @@ export function BlockList(props: BlockListProps) {
   );
 }
 
-/** Text that becomes a list stays in its field, and an empty field becomes text in place. */
-function groupOf(block: PageBlock | undefined): string {
-  if (block === undefined || block.kind === 'list' || block.kind === 'quote') return 'text';
-  return block.kind;
+/** A key for each entry, which it keeps while others come and go. */
+function useKeys(now: ListedEntries): readonly string[] {
+  const [keyed, setKeyed] = useState(() => keyEntries(NOTHING_KEYED, now));
+  const isSame =
+    keyed.text === now.text &&
+    keyed.entries.length === now.entries.length &&
+    keyed.hasEnd === now.hasEnd &&
+    keyed.entries.every((entry, index) => entry === now.entries[index]);
+  if (isSame) return keyed.keys;
+  const next = keyEntries(keyed, now);
+  setKeyed(next);
+  return next.keys;
 }
