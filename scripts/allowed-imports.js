@@ -37,7 +37,20 @@ export const ALLOWED_IMPORTS = [
   {
     of: 'src/authoring',
     folders: ['src/project', 'src/catalogue', 'src/config', 'src/page-source', 'src/shared'],
-    packages: ['jsonc-parser', 'yaml'],
+    packages: [
+      'jsonc-parser',
+      'yaml',
+      'hast',
+      'hast-util-from-html',
+      'hast-util-to-mdast',
+      'mdast',
+      'mdast-util-gfm-strikethrough',
+      'mdast-util-gfm-table',
+      'mdast-util-gfm-task-list-item',
+      'mdast-util-mdx-jsx',
+      'mdast-util-phrasing',
+      'mdast-util-to-markdown',
+    ],
   },
   {
     of: 'src/rules',

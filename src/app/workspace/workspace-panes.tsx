@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AssetDrop } from '../../editor/features/assets/asset-drop.tsx';
+import { FormattedPaste } from '../../editor/features/paste/formatted-paste.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProject, useProjectStore } from '../../editor/project-context.ts';
 import { type EditorLocation, type Pane, type SettingPath, selectShownPage } from '../../editor/store/index.ts';
@@ -72,13 +73,15 @@ export function WorkspacePanes(props: WorkspacePanesProps) {
       code={
         file !== undefined && (
           <AssetDrop file={file} editor={editor}>
-            <CodeSection
-              file={file}
-              {...(places.place && { place: places.place })}
-              editor={editor}
-              onClose={props.closeCode}
-              onReady={props.onEditor}
-            />
+            <FormattedPaste editor={editor}>
+              <CodeSection
+                file={file}
+                {...(places.place && { place: places.place })}
+                editor={editor}
+                onClose={props.closeCode}
+                onReady={props.onEditor}
+              />
+            </FormattedPaste>
           </AssetDrop>
         )
       }

@@ -93,7 +93,7 @@ function blockChange(page: string, at: number, text: string): SourceChange {
   const last = isAtEnd ? line : lastOfParagraph(page, line);
   const below = lineAfter(page, last);
   const isLast = below === undefined || (below.start === page.length && isBlank(page, below));
-  const gap = below === undefined ? '\n' : isLast || isBlank(page, below) || isClosing(page, below) ? '' : `\n${rim}`;
+  const gap = below === undefined ? '\n' : isLast || isGap(page, below) || isClosing(page, below) ? '' : `\n${rim}`;
   return finished(page, { start: last.end, end: last.end, text: `\n${rim}\n${block}` }, gap);
 }
 
@@ -119,6 +119,11 @@ function lastOfParagraph(page: string, line: Line): Line {
     last = next;
   }
   return last;
+}
+
+/** Whether a line keeps the blocks above and below apart: nothing is in it but the marks of a quote. */
+function isGap(page: string, line: Line): boolean {
+  return splitQuote(page.slice(line.start, line.end)).rest.trim() === '';
 }
 
 function isOpening(page: string, line: Line): boolean {

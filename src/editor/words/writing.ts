@@ -15,6 +15,7 @@ export const writingWords = {
     toForm: 'Go to the details at the cursor, and back',
     leaveForm: 'Back to the text',
     tab: 'Let Tab leave the text',
+    pastePlain: 'Paste as plain text',
     undo: 'Undo',
     redo: 'Redo',
   },

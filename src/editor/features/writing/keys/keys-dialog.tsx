@@ -12,6 +12,7 @@ const OTHERS: readonly (readonly [label: string, keys: CommandKeys | string])[] 
   [writingWords.keys.toForm, { key: 'Enter', alt: true }],
   [writingWords.keys.leaveForm, 'Escape'],
   [writingWords.keys.tab, { key: 'M', mod: true }],
+  [writingWords.keys.pastePlain, { key: 'V', mod: true, shift: true }],
   [writingWords.keys.undo, { key: 'Z', mod: true }],
   [writingWords.keys.redo, { key: 'Z', mod: true, shift: true }],
 ];

@@ -1,0 +1,33 @@
+/** Google Docs: a bold element around everything, lists beside their items, and links that lead over a search page. */
+import { attributeOf, type HastChild, type HastParent, isElement, replaceChildren, replaceElements } from '../hast.ts';
+
+export function cleanGoogleDocs(root: HastParent): void {
+  replaceElements(root, (one) => {
+    const isWrapper = one.tagName === 'b' && attributeOf(one, 'id').startsWith('docs-internal-guid');
+    if (isWrapper || one.tagName === 'google-sheets-html-origin') return one.children;
+    if (one.tagName === 'a') {
+      const target = targetOf(attributeOf(one, 'href'));
+      if (target !== undefined) one.properties.href = target;
+    }
+    return undefined;
+  });
+  replaceChildren(root, listsInItems);
+}
+
+/** `https://www.google.com/url?q=…` leads to what it names. */
+function targetOf(address: string): string | undefined {
+  if (!/^https:\/\/www\.google\.com\/url\?/.test(address)) return undefined;
+  const target = new URL(address).searchParams.get('q');
+  return target !== null && /^https?:\/\//.test(target) ? target : undefined;
+}
+
+/** A list that stands beside an item of its list belongs into that item. */
+function listsInItems(children: readonly HastChild[]): readonly HastChild[] {
+  const out: HastChild[] = [];
+  for (const child of children) {
+    const last = out.findLast((one) => isElement(one));
+    if (isElement(child, 'ul', 'ol') && isElement(last, 'li')) last.children.push(child);
+    else out.push(child);
+  }
+  return out;
+}
