@@ -1,6 +1,6 @@
 /** Tables: Markdown has a first row of headings, and cells of one line. */
 import type { Element, ElementContent } from 'hast';
-import { component } from './component.ts';
+import { COMPONENT, component, componentOf, isInlineComponent } from './component.ts';
 import { element, findAllIn, type HastParent, isBlankTree, isElement, replaceElements, wordsIn } from './hast.ts';
 
 export function cleanTables(root: HastParent): void {
@@ -37,6 +37,12 @@ function linesOf(children: readonly ElementContent[]): readonly ElementContent[]
       begin();
       const words = wordsIn(child).trim().split('\n');
       for (const line of words) lines.push([element('code', {}, [{ type: 'text', value: line }])]);
+      lines.push([]);
+    } else if (isElement(child, COMPONENT) && !isInlineComponent(child)) {
+      begin();
+      const { title } = componentOf(child).attributes;
+      if (typeof title === 'string') lines.push([element('strong', {}, [{ type: 'text', value: title }])]);
+      for (const line of linesOf(child.children)) lines.push(line);
       lines.push([]);
     } else if (
       isElement(

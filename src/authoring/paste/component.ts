@@ -24,6 +24,13 @@ export function componentOf({ properties }: Element): PastedComponent {
   return { name: String(properties.dataName), attributes: JSON.parse(String(properties.dataAttributes)) };
 }
 
+const INLINE: ReadonlySet<string> = new Set(['sup', 'sub', 'br']);
+
+/** Whether a component stands among words. */
+export function isInlineComponent(node: Element): boolean {
+  return INLINE.has(componentOf(node).name);
+}
+
 /** The callout for a word that other programs have for it; `Note` for words nobody knows. */
 export function calloutFor(word: string): string {
   return CALLOUTS[word.toLowerCase()] ?? 'Note';

@@ -10,7 +10,7 @@ import { type MdxJsxAttribute, mdxJsxToMarkdown } from 'mdast-util-mdx-jsx';
 import { phrasing } from 'mdast-util-phrasing';
 import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { clean } from './clean.ts';
-import { COMPONENT, componentOf } from './component.ts';
+import { COMPONENT, componentOf, isInlineComponent } from './component.ts';
 import { attributeOf, findIn, wordsIn } from './hast.ts';
 
 export interface PastedPicture {
@@ -118,7 +118,6 @@ function isFormatted(node: Nodes): boolean {
 
 const writeComponent: Handle = (state, node) => {
   const { name, attributes } = componentOf(node);
-  const isInline = name === 'sup' || name === 'sub' || name === 'br';
   const written = Object.entries(attributes).map(([key, value]): MdxJsxAttribute => {
     const isNumber = key.endsWith('={}');
     return {
@@ -128,7 +127,7 @@ const writeComponent: Handle = (state, node) => {
     };
   });
   const children = state.all(node);
-  if (isInline) return { type: 'mdxJsxTextElement', name, attributes: written, children } as never;
+  if (isInlineComponent(node)) return { type: 'mdxJsxTextElement', name, attributes: written, children } as never;
   return { type: 'mdxJsxFlowElement', name, attributes: written, children: state.toFlow(children) } as never;
 };
 
