@@ -1,6 +1,7 @@
 /** The section of the API: descriptions, operations and the pages that show them. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { CodePage } from '../pages/code-page.ts';
 import { NavigationPanel } from '../pages/navigation-panel.ts';
 import { violationsInBothModes } from '../support/accessibility.ts';
 import { serveDescription } from '../support/description-host.ts';
@@ -144,6 +145,31 @@ test('all pages at once, made by themselves or as files, in the later format too
   expect(written).toContain('"auth": { "method": "key", "name": "x-key" }');
   expect(written).toContain('"server": [ "https://one.example", "https://two.example" ]');
   expect(written).toContain('"languages": [ "ruby" ]');
+});
+
+test('a description that is edited as code shows in the preview at once', async ({ page, openSmall, workspace }) => {
+  const garden = {
+    openapi: '3.1.0',
+    paths: { '/soils': { get: operation('List soils', 'Soils') } },
+  };
+  await openSmall({ 'api.json': JSON.stringify(garden, null, 2), 'second.mdx': '---\nopenapi: GET /soils\n---\n' });
+  await workspace.openPage('second');
+  const heading = workspace.preview.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('List soils');
+  await workspace.goTo('API');
+  await page.locator('section[aria-label="API"]').getByTitle('Open the source of api.json').click();
+  const code = new CodePage(page);
+  await code.word('"List soils"').click();
+  await page.keyboard.press('End');
+  for (let sign = 0; sign < '",'.length; sign++) await page.keyboard.press('ArrowLeft');
+  await code.type(' of a garden');
+  await expect(heading).toHaveText('List soils of a garden');
+  await code.word('"Fine"').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await code.type(' and dry');
+  await expect(workspace.preview.getByText('Fine and dry')).toBeVisible();
+  expect(await workspace.shownPath()).toBe('second');
 });
 
 test('a description is fetched once from an address, into the project', async ({ page, openSmall, workspace }) => {

@@ -17,6 +17,7 @@ const CURL = '/usr/bin/curl';
 let api: ApiHost;
 let described: BuiltSite;
 let byHand: BuiltSite;
+let keyed: BuiltSite;
 let files: string;
 
 test.describe.configure({ mode: 'default' });
@@ -28,6 +29,7 @@ test.beforeAll(async () => {
   writeFileSync(path.join(files, 'photo.png'), Buffer.from([0, 255, 10, 13, 0]));
   described = buildSite(path.join(files, 'described'));
   byHand = buildSite(path.join(files, 'fields'));
+  keyed = buildSite(path.join(files, 'keyed'));
 });
 
 test.afterAll(() => api.close());
@@ -47,7 +49,7 @@ const box = (dialog: Locator, name: string) => dialog.getByRole('textbox', { nam
 async function sent(dialog: Locator): Promise<HeardRequest> {
   api.heard.length = 0;
   await dialog.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(dialog.locator('.pg-status, .pg-answer .pg-bad')).toBeVisible();
+  await expect(dialog.locator('.pg-status, .pg-answer .pg-bad').first()).toBeVisible();
   expect(api.heard).toHaveLength(1);
   return api.heard[0] as HeardRequest;
 }
@@ -55,6 +57,14 @@ async function sent(dialog: Locator): Promise<HeardRequest> {
 async function addItem(dialog: Locator, list: string, number: number, value: string): Promise<void> {
   await dialog.getByRole('button', { name: `Add an item to ${list}`, exact: true }).click();
   await box(dialog, `${list} ${number}`).fill(value);
+}
+
+/** Fills in an object of two numbers. */
+async function fillPair(dialog: Locator, name: string, low: string, high: string): Promise<void> {
+  const group = dialog.locator('details').filter({ has: dialog.page().locator('summary', { hasText: name }) });
+  if (!(await group.getByRole('textbox', { name: 'low' }).isVisible())) await group.locator('summary').click();
+  await group.getByRole('textbox', { name: 'low' }).fill(low);
+  await group.getByRole('textbox', { name: 'high' }).fill(high);
 }
 
 /** What a request means, whichever program sent it. */
@@ -69,8 +79,19 @@ async function meaningOf({ method, path: address, headers, body }: HeardRequest)
       typeof value === 'string' ? value : [value.name, Buffer.from(await value.arrayBuffer()).toString('hex')],
     ]),
   );
-  const { authorization, 'x-tags': tags, 'x-pair': pair, user } = headers;
-  return { method, address, kind, authorization, tags, pair, user, fields, body: isForm ? '' : body.toString('hex') };
+  const { authorization, 'x-tags': tags, 'x-pair': pair, 'x-key': key, user } = headers;
+  return {
+    method,
+    address,
+    kind,
+    authorization,
+    tags,
+    pair,
+    key,
+    user,
+    fields,
+    body: isForm ? '' : body.toString('hex'),
+  };
 }
 
 /** Runs the sample that is shown, and compares what the API got of both. */
@@ -120,12 +141,7 @@ test('lists and objects go into addresses in every style', async ({ page }) => {
     await addItem(dialog, name, 1, 'a b');
     await addItem(dialog, name, 2, 'c,&/ü');
   }
-  for (const name of ['deep', 'members', 'spread', 'X-Pair']) {
-    const group = dialog.locator('details').filter({ has: page.locator('summary', { hasText: name }) });
-    await group.locator('summary').click();
-    await group.getByRole('textbox', { name: 'low' }).fill('1');
-    await group.getByRole('textbox', { name: 'high' }).fill('12345678');
-  }
+  for (const name of ['deep', 'members', 'spread', 'X-Pair']) await fillPair(dialog, name, '1', '12345678');
   await box(dialog, 'open').fill('x/y?z');
   const { path: address, headers } = await expectSame(dialog);
   const item = 'c%2C%26%2F%C3%BC';
@@ -136,6 +152,38 @@ test('lists and objects go into addresses in every style', async ({ page }) => {
   );
   expect(Buffer.from(headers['x-tags'] as string, 'latin1').toString()).toBe('a b,c,&/ü');
   expect(headers['x-pair']).toBe('low=1,high=12345678');
+});
+
+test('objects go into paths in every style', async ({ page }) => {
+  const dialog = await tryDescribed(page, 'places');
+  for (const name of ['plain', 'spread', 'dots', 'label', 'signs', 'matrix']) await fillPair(dialog, name, '1', '2');
+  const { path: address } = await expectSame(dialog);
+  expect(address).toBe(
+    '/places/low,1,high,2/low=1,high=2/.low=1.high=2/.low,1,high,2/;low=1;high=2/;matrix=low,1,high,2',
+  );
+});
+
+test('a key of which the settings know the beginning is sent as it is typed', async ({ page }) => {
+  const dialog = await tryOut(page, keyed, 'by-key');
+  await expect(dialog.locator('.pg-sample')).toContainText('x-key: pk_<api-key>');
+  await box(dialog, 'x-key').fill('pk_t0ken');
+  await expect(dialog.locator('.pg-sample')).not.toContainText('t0ken');
+  const { path: address, headers } = await expectSame(dialog);
+  expect([address, headers['x-key']]).toEqual(['/by-key', 'pk_t0ken']);
+});
+
+test('nothing for axe to complain about while it is open, on a phone and on a desk', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await tryDescribed(page, 'order');
+    expect(await violationsInBothModes(page), `the form at ${width}`).toEqual([]);
+    const dialog = await tryDescribed(page, 'answer-error');
+    await sent(dialog);
+    expect(await violationsInBothModes(page), `an answer at ${width}`).toEqual([]);
+  }
 });
 
 test('bodies of every kind arrive as the sample sends them', async ({ page }) => {

@@ -25,6 +25,16 @@ const STYLES = [
   { in: 'header', name: 'X-Pair', explode: true, schema: pair },
 ];
 
+/** Objects in a path, in every style. */
+const PLACES = [
+  ['plain', {}],
+  ['spread', { explode: true }],
+  ['dots', { style: 'label', explode: true }],
+  ['label', { style: 'label' }],
+  ['signs', { style: 'matrix', explode: true }],
+  ['matrix', { style: 'matrix' }],
+].map(([name, style]) => ({ in: 'path', name, required: true, schema: pair, ...(style as object) }));
+
 const ORDER = {
   type: 'object',
   required: ['name', 'size'],
@@ -60,6 +70,9 @@ function description(server: string): object {
     paths: {
       '/echo': Object.fromEntries(METHODS.map((method) => [method, operation(`Echo ${method}`)])),
       '/styles/{simple}/{label}/{matrix}': { get: operation('Styles', { parameters: STYLES }) },
+      [`/places/${PLACES.map(({ name }) => `{${name}}`).join('/')}`]: {
+        get: operation('Places', { parameters: PLACES }),
+      },
       '/orders': {
         post: operation('Order', {
           security: [{ token: [], key: [] }, { login: [] }],
@@ -108,13 +121,26 @@ authMethod: basic
 <ParamField body="tags" type="string[]" />
 `;
 
-/** Writes the project into a folder. */
+const KEYED = `---
+title: By key
+api: GET /by-key
+---
+
+<ParamField query="count" type="integer" />
+`;
+
+/** Writes the projects into a folder. */
 export function writeApiProject(folder: string, server: string): void {
   const docs = {
     name: 'Orders',
     colors: { primary: '#2563eb' },
     api: { baseUrl: server, auth: { method: 'key', name: 'user:code' } },
     navigation: [{ group: 'API', pages: ['by-hand', 'plain', 'hidden'] }],
+  };
+  const keyed = {
+    ...docs,
+    api: { baseUrl: server, auth: { method: 'key', name: 'x-key', inputPrefix: 'pk_' } },
+    navigation: [{ group: 'API', pages: ['by-key'] }],
   };
   // The base URL of the settings counts more than the description's servers: those pages are in a project of their own.
   const later = {
@@ -128,6 +154,8 @@ export function writeApiProject(folder: string, server: string): void {
     'fields/by-hand.mdx': FIELDS,
     'fields/plain.mdx': '---\ntitle: Plain\napi: GET /plain\nplayground: simple\n---\n',
     'fields/hidden.mdx': '---\ntitle: Hidden\napi: GET /hidden\nplayground: none\n---\n',
+    'keyed/docs.json': JSON.stringify(keyed),
+    'keyed/by-key.mdx': KEYED,
     'described/docs.json': JSON.stringify(later),
     'described/openapi.json': JSON.stringify(description(server)),
   };

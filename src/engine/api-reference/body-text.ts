@@ -13,16 +13,9 @@ import type { SpecNode } from './spec-node.ts';
  * A body or an answer: its description, and what it holds in each kind of content.
  * @param direction what the API sends by itself is a body that comes as answers do
  */
-export function bodyText(
-  body: SpecNode,
-  place: 'body' | 'response',
-  direction: Direction,
-  description: ApiDescription,
-): string {
+export function bodyText(body: SpecNode, place: 'body' | 'response', direction: Direction): string {
   const contents = body.at('content').entries();
-  const texts = contents.map(
-    ([type, media]) => [type, schemaText(media.at('schema'), place, direction, description)] as const,
-  );
+  const texts = contents.map(([type, media]) => [type, schemaText(media.at('schema'), place, direction)] as const);
   const words = body.text('description');
   const [first] = texts;
   return joined([
@@ -54,35 +47,17 @@ function responseText(response: SpecNode, description: ApiDescription, inside: S
     .entries()
     .map(([name, header]): FieldView => ({ ...parameterField(header), name, isRequired: header.flag('required') }));
   return joined([
-    bodyText(response, 'response', 'response', description),
+    bodyText(response, 'response', 'response'),
     ...sectionText('header', fieldsText(headers, 'response'), inside),
     ...sectionText('links', linksText(response, description), inside),
   ]);
 }
 
-/** Most operations of a description share their schemas. */
-const written = new WeakMap<ApiDescription, Map<unknown, Map<string, string>>>();
-
-function schemaText(
-  schema: SpecNode,
-  place: 'body' | 'response',
-  direction: Direction,
-  description: ApiDescription,
-): string {
-  const { broken, isPresent, name, identity, value } = schema;
+function schemaText(schema: SpecNode, place: 'body' | 'response', direction: Direction): string {
+  const { broken, isPresent, name } = schema;
   if (broken !== undefined) return `<ApiFacts${attribute('type', name ?? broken)} />`;
   if (!isPresent) return '';
-  const write = (): string => valueText(new SchemaReader(direction).read(schema), place);
-  // With words of its own beside the reference it is another schema.
-  if (value !== identity) return write();
-  const all = written.get(description) ?? new Map<unknown, Map<string, string>>();
-  written.set(description, all);
-  const texts = all.get(identity) ?? new Map<string, string>();
-  all.set(identity, texts);
-  const key = `${place} ${direction} ${name}`;
-  const text = texts.get(key) ?? write();
-  texts.set(key, text);
-  return text;
+  return schema.once(`text ${place} ${direction}`, () => valueText(new SchemaReader(direction).read(schema), place));
 }
 
 function tabs(texts: readonly (readonly [title: string, text: string])[]): string {

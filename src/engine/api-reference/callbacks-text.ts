@@ -24,7 +24,7 @@ export function callbacksText({ node, description }: Operation): string {
             const parts = [
               ...(words === undefined ? [] : [descriptionText(words)]),
               ...parameterSections({ item, node: operation }, INSIDE),
-              ...sectionText('body', bodyText(operation.at('requestBody'), 'body', 'response', description), INSIDE),
+              ...sectionText('body', bodyText(operation.at('requestBody'), 'body', 'response'), INSIDE),
               ...sectionText('response', responsesText(operation, description, { level: 4 }), INSIDE),
             ];
             const title = `${name}: ${method.toUpperCase()} ${address}`;

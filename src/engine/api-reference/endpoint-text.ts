@@ -24,7 +24,7 @@ export function endpointText(operation: Operation, samples: SampleSettings): str
     ...(samples.baseUrls === undefined ? sectionText('server', serverText(operation)) : []),
     ...sectionText('authorization', authorizationsText(operation)),
     ...parameterSections(operation),
-    ...sectionText('body', bodyText(node.at('requestBody'), 'body', direction, operation.description)),
+    ...sectionText('body', bodyText(node.at('requestBody'), 'body', direction)),
     ...sectionText('response', responsesText(node, operation.description)),
     ...sectionText('callbacks', callbacksText(operation)),
     ...operationSamplesText(operation, samples),

@@ -23,6 +23,10 @@ export interface MergedSchema {
 }
 
 export function mergeAllOf(schema: SpecNode): MergedSchema {
+  return schema.once('merged', () => merge(schema));
+}
+
+function merge(schema: SpecNode): MergedSchema {
   const parts: SpecNode[] = [];
   const seen = new Set<unknown>();
   const variants: SpecNode[] = [];

@@ -17,7 +17,11 @@ export interface SchemaSampleOptions {
 }
 
 /** `undefined` where there is no schema, and for one that contradicts itself: its fields are shown all the same. */
-export function schemaSample(schema: SpecNode, { direction, isShort = false }: SchemaSampleOptions): unknown {
+export function schemaSample(schema: SpecNode, options: SchemaSampleOptions): unknown {
+  return schema.once(`sample ${options.direction} ${options.isShort ?? false}`, () => sampleOf(schema, options));
+}
+
+function sampleOf(schema: SpecNode, { direction, isShort = false }: SchemaSampleOptions): unknown {
   const plain = unfold(schema, []);
   if (!isRecord(plain)) return undefined;
   try {

@@ -8,6 +8,9 @@ import { isRecord, readApiDocument } from './api-documents.ts';
 /** References that lead to references: a longer chain leads round in a circle. */
 const MOST_HOPS = 40;
 
+/** What is made of places, by the state of the project and the value that stands there. */
+const made = new WeakMap<ProjectFiles, WeakMap<object, Map<string, unknown>>>();
+
 export class SpecNode {
   /** Behind all references. */
   readonly value: unknown;
@@ -39,6 +42,24 @@ export class SpecNode {
   /** Where a reference leads that stands in this place. */
   follow(reference: string): SpecNode {
     return new SpecNode(this.#files, this.#file, { $ref: reference });
+  }
+
+  /**
+   * What is made of this place alone: once for each state of the project where references lead to it, as operations share
+   * most of their schemas.
+   * @param kind tells apart what is made of a place
+   */
+  once<T>(kind: string, make: () => T): T {
+    const { value, name } = this;
+    // With words of its own beside the reference it is another value each time.
+    if (name === undefined || !isRecord(value) || value !== this.identity) return make();
+    const places = made.get(this.#files) ?? new WeakMap<object, Map<string, unknown>>();
+    made.set(this.#files, places);
+    const results = places.get(value) ?? new Map<string, unknown>();
+    places.set(value, results);
+    const key = `${kind}\n${name}\n${this.#file}`;
+    if (!results.has(key)) results.set(key, make());
+    return results.get(key) as T;
   }
 
   get isPresent(): boolean {

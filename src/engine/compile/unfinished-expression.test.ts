@@ -34,3 +34,9 @@ test.each(["import a from '\\", 'export const a = "\\', 'export const a = /\\', 
     expect(compilePage(testServices, 'page.mdx', source).code).toContain('default');
   },
 );
+
+test('a long string of data is passed over as a whole, in a time that grows with it', () => {
+  const data = JSON.stringify('(<a> " \\ '.repeat(20_000));
+  expect(findUnfinishedExpression(`<A form={${data}} />`)).toBeUndefined();
+  expect(findUnfinishedExpression(`{${'\\"'.repeat(100_000)}${'('.repeat(20)}}`)).toBe(0);
+});

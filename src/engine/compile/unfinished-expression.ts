@@ -24,30 +24,61 @@ function withoutCode(text: string): string {
   return parts.join('') + text.slice(at);
 }
 
-/** Where strings and comments begin, strings of one line, braces and brackets, the beginnings of tags and what closes them. */
-const PART = /\/\*|`|"(?:[^"\\\n]|\\.){0,1000}"|'(?:[^'\\\n]|\\.){0,1000}'|[{}()]|\/>|<\/?(?:[A-Za-z][\w.:-]*|>)/g;
+/** Where strings, comments and templates begin, braces and brackets, the beginnings of tags and what closes them. */
+const PART = /\/\*|["'`]|[{}()]|\/>|<\/?(?:[A-Za-z][\w.:-]*|>)/g;
 
 function findUnfinished(text: string): number | undefined {
   const open = { start: 0, braces: 0, tags: 0, brackets: 0 };
   const isUnfinished = () => open.tags >= MOST_OPEN_TAGS || open.brackets >= MOST_OPEN_BRACKETS;
   const part = new RegExp(PART);
-  for (let match = part.exec(text); match !== null; match = part.exec(text)) {
-    const [found] = match;
+  const strings = new StringEnds(text);
+  for (;;) {
     if (open.braces === 0) {
-      if (found === '{') Object.assign(open, { start: match.index, braces: 1, tags: 0, brackets: 0 });
-      // Quotation marks of prose are no code.
-      else part.lastIndex = match.index + 1;
-    } else if (found === '{') open.braces++;
+      // Outside of braces stands no code: quotation marks of prose are none.
+      const start = text.indexOf('{', part.lastIndex);
+      if (start < 0) return undefined;
+      Object.assign(open, { start, braces: 1, tags: 0, brackets: 0 });
+      part.lastIndex = start + 1;
+    }
+    const match = part.exec(text);
+    if (match === null) return isUnfinished() ? open.start : undefined;
+    const [found] = match;
+    if (found === '{') open.braces++;
     else if (found === '}') {
       open.braces--;
       if (open.braces === 0 && isUnfinished()) return open.start;
     } else if (found === '(') open.brackets++;
     else if (found === ')') open.brackets = Math.max(0, open.brackets - 1);
+    else if (found === '"' || found === "'") part.lastIndex = strings.behind(found, part.lastIndex) ?? part.lastIndex;
     else if (found === '/*' || found === '`') part.lastIndex = endOf(text, found, part.lastIndex);
     else if (found === '/>' || found.startsWith('</')) open.tags = Math.max(0, open.tags - 1);
     else if (found.startsWith('<')) open.tags++;
   }
-  return open.braces > 0 && isUnfinished() ? open.start : undefined;
+}
+
+/** Where strings of one line end. Each stretch is read once, however many marks in it may begin a string. */
+class StringEnds {
+  readonly #text: string;
+  /** Of each mark, up to where nothing ends a string that begins with it. */
+  readonly #openTo = new Map<string, number>();
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Offset behind the string that begins before `from`; `undefined` where its line does not end it. */
+  behind(mark: '"' | "'", from: number): number | undefined {
+    if (from <= (this.#openTo.get(mark) ?? -1)) return undefined;
+    let at = from;
+    for (; at < this.#text.length; at++) {
+      const sign = this.#text[at];
+      if (sign === mark) return at + 1;
+      if (sign === '\n') break;
+      if (sign === '\\' && this.#text[at + 1] !== '\n') at++;
+    }
+    this.#openTo.set(mark, at);
+    return undefined;
+  }
 }
 
 /** Behind a comment or a template; the end of the text where nothing closes it. */

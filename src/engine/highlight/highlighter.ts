@@ -141,7 +141,7 @@ function plainLines(code: string): readonly CodeLine[] {
 }
 
 function splitLines(code: string): string[] {
-  return code.split(/\r?\n/);
+  return code.includes('\r') ? code.split(/\r?\n/) : code.split('\n');
 }
 
 /** The most recently used tokens, up to `CACHE_LIMIT` characters of code. */

@@ -71,6 +71,7 @@ function separator(before: MarkdownBlock | undefined, block: MarkdownBlock | und
 
 /** `- ` or `1. ` before the first line, as much white space before the others. */
 export function listItem(marker: string, text: string): string {
+  if (!text.includes('\n')) return marker + text;
   const indentation = ' '.repeat(marker.length);
   return marker + text.replace(/\n(?=[^\n])/g, `\n${indentation}`);
 }

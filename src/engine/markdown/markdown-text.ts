@@ -18,7 +18,7 @@ export function escapeMarkdown(text: string): string {
 
 /** Code in as many backticks as it needs. */
 export function inlineCode(code: string): string {
-  const text = code.replaceAll(ROOT, '').replace(/\s+/g, ' ');
+  const text = code.replaceAll(ROOT, '').replace(/\s{2,}|[^\S ]/g, ' ');
   if (text.trim() === '') return '';
   const ticks = '`'.repeat(longestRun(text) + 1);
   const space = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
@@ -52,6 +52,8 @@ function destination(href: string): string {
 }
 
 function longestRun(text: string, runs = /(`+)/g): number {
+  // Most texts have none.
+  if (!text.includes('`')) return 0;
   let longest = 0;
   for (const [, run = ''] of text.matchAll(runs)) longest = Math.max(longest, run.length);
   return longest;

@@ -19,6 +19,8 @@ const INLINE: ReadonlySet<string> = new Set(
 const NOT_CONTENT = ['aria-hidden="true"', 'data-search="no"', 'role="tooltip"'];
 /** Tags, and comments: layouts mark places with them. */
 const TAG = /<!--[\s\S]*?-->|<(\/?)([A-Za-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
+/** Whatever is not a single blank already: most of it is. */
+const WHITE_SPACE = /\s{2,}|[^\S ]/g;
 const ID = /\sid="([^"]*)"/;
 
 /**
@@ -36,7 +38,7 @@ export function extractSearchSections(html: string, headings: readonly Heading[]
   let headingTag: string | undefined;
 
   const finish = (): void => {
-    const text = decodeEntities(current.parts.join('')).replace(/\s+/g, ' ').trim();
+    const text = decodeEntities(current.parts.join('')).replace(WHITE_SPACE, ' ').trim();
     if (current.anchor !== '' || text !== '') sections.push({ anchor: current.anchor, heading: current.heading, text });
   };
 

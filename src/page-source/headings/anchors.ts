@@ -1,8 +1,8 @@
 /** Ids of headings: not those of GitHub, but those that links into existing sites expect. */
 
 /** `What's new? (v2.0)` → `what’s-new?-v2-0`: lower case, spaces and dots become hyphens, parentheses go, `/` and `&` stay. */
-export function anchorOf(text: string): string {
-  return text
+export const anchorOf = remembered((text) =>
+  text
     .trim()
     .toLowerCase()
     .replace(/[()]/g, '')
@@ -10,20 +10,35 @@ export function anchorOf(text: string): string {
     .replace(/[\s.]+/g, '-')
     .replace(/["<>`]/g, '')
     .replace(/-{2,}/g, '-')
-    .replace(/^-|-$/g, '');
-}
+    .replace(/^-|-$/g, ''),
+);
 
 /**
  * `Terms & what's new: v2.0` → `terms-and-whats-new-v2-0`: the id that other services give to the same heading.
  * Links that were written for them find it as a second id.
  */
-export function plainAnchorOf(text: string): string {
-  return text
+export const plainAnchorOf = remembered((text) =>
+  text
     .toLowerCase()
     .replace(/['’]/g, '')
     .replaceAll('&', ' and ')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
+    .replace(/^-|-$/g, ''),
+);
+
+/** The same headings and fields stand on many pages of a site. */
+function remembered(make: (text: string) => string): (text: string) => string {
+  const MOST = 5_000;
+  const known = new Map<string, string>();
+  return (text) => {
+    let anchor = known.get(text);
+    if (anchor === undefined) {
+      anchor = make(text);
+      if (known.size >= MOST) known.clear();
+      known.set(text, anchor);
+    }
+    return anchor;
+  };
 }
 
 /** Gives each text an id that no other has in the page: the same text again gets `-2`, `-3`. */

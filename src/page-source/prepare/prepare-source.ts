@@ -8,7 +8,7 @@ import { scanTags } from '../scan-tags.ts';
 import { fenceLanguageOf, scanCode, scanFences } from '../source-scan.ts';
 import { pageOf } from '../tree/page-of.ts';
 import { partsOf } from '../tree/page-parts.ts';
-import type { FenceInfo } from './made-fences.ts';
+import type { FenceInfo, MadeFences } from './made-fences.ts';
 import { type Formula, findFormulas, formulaTag } from './math.ts';
 import { findSpacedTags, type SpacedTag } from './spaced-tags.ts';
 import { findTextBraces } from './text-braces.ts';
@@ -48,15 +48,12 @@ export const HEADING_ID_NAME = '_headingId';
  * - A blank between the bracket of a tag and its name goes.
  * - A formula between dollar signs, or as text in `<Latex>`, becomes a `<Latex>` component that holds a string.
  *
- * @param fences of the source, where somebody knows them already
+ * @param made of a text of ours, in which an author's slips are not looked for
  */
-export function prepareSource(
-  source: string,
-  file = '',
-  fences: readonly FenceInfo[] = scanFences(source),
-): PreparedSource {
+export function prepareSource(source: string, file = '', made?: MadeFences): PreparedSource {
+  const fences = made?.fences ?? scanFences(source);
   const bodyStart = findFrontMatter(source)?.bodyStart ?? markLength(source);
-  const imports = findImports(source);
+  const imports = made ? [] : findImports(source);
   const wanted: SourceEdit[] = [];
   if (bodyStart > 0) wanted.push([0, bodyStart, blank(source.slice(0, bodyStart))]);
   for (const found of imports) {
@@ -67,7 +64,8 @@ export function prepareSource(
     if (encoded !== fence.info) wanted.push([fence.infoStart, fence.infoEnd, encoded]);
   }
   const formulas: Formula[] = [];
-  if (source.includes('$', bodyStart) || source.includes('<Latex', bodyStart)) {
+  const words = made?.around ?? source.slice(bodyStart);
+  if (words.includes('$') || words.includes('<Latex')) {
     const stretches = scanCode(source);
     const isAnyCode = (offset: number): boolean => stretches.some(([start, end]) => offset >= start && offset < end);
     formulas.push(...findFormulas(source, bodyStart, isAnyCode));
@@ -75,20 +73,22 @@ export function prepareSource(
       wanted.push([formula.start, formula.end, formulaTag(formula)]);
     }
   }
-  if (source.includes('{#', bodyStart)) {
-    for (const { words } of partsOf(pageOf(source)).headings) {
-      const [written, id] = HEADING_ID.exec(source.slice(words.start, words.end)) ?? [];
+  if (!made && words.includes('{#')) {
+    for (const {
+      words: { start, end },
+    } of partsOf(pageOf(source)).headings) {
+      const [written, id] = HEADING_ID.exec(source.slice(start, end)) ?? [];
       if (written !== undefined)
-        wanted.push([words.end - written.length, words.end, `{${HEADING_ID_NAME}(${JSON.stringify(id)})}`]);
+        wanted.push([end - written.length, end, `{${HEADING_ID_NAME}(${JSON.stringify(id)})}`]);
     }
   }
   // Braces of a formula are its own.
-  const textBraces = findTextBraces(file, source, bodyStart).filter(
+  const textBraces = (made ? [] : findTextBraces(file, source, bodyStart)).filter(
     (at) => !formulas.some(({ start, end }) => at >= start && at < end),
   );
   for (const at of textBraces) wanted.push([at, at + 1, '\\{']);
-  const declared = declaredNames(source, { imports });
-  const spacedTags = findSpacedTags(source, bodyStart, declared);
+  const declared = made ? new Set<string>() : declaredNames(source, { imports });
+  const spacedTags = made ? [] : findSpacedTags(source, bodyStart, declared);
   for (const { start, end, meant } of spacedTags) wanted.push([start, end, meant]);
   const edits = inOrder(wanted);
   return {

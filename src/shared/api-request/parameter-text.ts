@@ -56,8 +56,16 @@ function encodedSeparator(separator: string): string {
   return separator === ',' ? ',' : encodeValue(separator);
 }
 
+/** What stands before values in a path, and between those that are spread out. */
+const PATH_MARKS: Readonly<Record<string, string>> = { label: '.', matrix: ';' };
+
 /** Part of a path, encoded. */
 export function pathText(name: string, value: unknown, { style, explode }: ParameterStyle): string {
+  if (explode && typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    const mark = PATH_MARKS[style];
+    const members = Object.entries(value).map(([key, inner]) => `${encodeValue(key)}=${encodeValue(plainText(inner))}`);
+    return (mark ?? '') + members.join(mark ?? ',');
+  }
   const separator = explode && style === 'label' ? '.' : explode && style === 'matrix' ? `;${encodeValue(name)}=` : ',';
   const text = partsOf(value, explode).map(encodeValue).join(separator);
   return style === 'label' ? `.${text}` : style === 'matrix' ? `;${encodeValue(name)}=${text}` : text;

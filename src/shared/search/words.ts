@@ -11,12 +11,17 @@ const WITHOUT_SPACES =
 /** Where `createUser`, `HTTPServer` and `api_key` come apart. */
 const JOINT = /_+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
+/** The stretches of letters and digits of a text, in each of which `eachWord` finds its words by itself. */
+export function runsOf(text: string): readonly string[] {
+  return text.match(RUN) ?? [];
+}
+
 /**
  * Calls `take` with each word of a text as the index knows it: folded; an identifier as a whole, without its
  * underscores, and by its parts.
  */
 export function eachWord(text: string, take: (word: string) => void): void {
-  for (const [run] of text.matchAll(RUN)) {
+  for (const run of runsOf(text)) {
     if (/^[a-z\d]+$/.test(run)) takeWord(run, take);
     else if (/^[\0-\u0dff]+$/.test(run)) takeIdentifier(run, take);
     else takeMixed(run, take);

@@ -23,6 +23,7 @@ export function inRail(node: JsxNode, kind?: 'request' | 'answer'): JsxNode {
 
 /** Takes the marked parts out of a rendered page; a marked part inside another moves with it. */
 export function splitRail(html: string): RailSplit {
+  if (!html.includes('<!--rail')) return { main: html, rail: '' };
   const parts: RailPart[] = [];
   let first: number | undefined;
   let main = '';

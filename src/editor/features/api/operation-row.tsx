@@ -34,8 +34,8 @@ export const OperationRow = memo(function OperationRow(props: OperationRowProps)
           {title}
         </span>
         <span className={classes.path}>
+          {isDeprecated && <span>{words.deprecated} · </span>}
           {path}
-          {isDeprecated && <span> · {words.deprecated}</span>}
         </span>
       </span>
     </>

@@ -21,8 +21,16 @@ const DEEPEST = 6;
 /** A form of more fields is filled in by nobody: what comes then is typed as JSON. */
 const MOST_FIELDS = 300;
 
-/** Reads the schemas of one request. */
-export class FormReader {
+/**
+ * A schema as a form asks for its value.
+ * @param withFiles whether it can hold files, as forms can and JSON cannot
+ */
+export function formSchema(schema: SpecNode, withFiles = false): FormSchema {
+  return schema.once(`form ${withFiles}`, () => new FormReader(withFiles).read(schema));
+}
+
+/** Reads one schema, with all that lies in it. */
+class FormReader {
   readonly #withFiles: boolean;
   #left: number;
 

@@ -8,7 +8,7 @@ import { firstExample, stylesOf } from '../samples/request-body.ts';
 import type { SampleSettings } from '../samples/sample-settings.ts';
 import { shortWords } from '../short-words.ts';
 import type { SpecNode } from '../spec-node.ts';
-import { FormReader } from './form-schema.ts';
+import { formSchema } from './form-schema.ts';
 import { serversFor } from './server-choices.ts';
 
 const PLACES: readonly string[] = ['path', 'query', 'header', 'cookie'] satisfies readonly FormParameter['in'][];
@@ -48,7 +48,7 @@ function isSaidElsewhere(node: SpecNode, ways: AuthWays): boolean {
 function parameterOf(node: SpecNode): FormParameter {
   const place = node.text('in') as FormParameter['in'];
   const [, media] = node.at('content').entries()[0] ?? [];
-  const schema = new FormReader().read((media ?? node).at('schema'));
+  const schema = formSchema((media ?? node).at('schema'));
   const words = node.text('description');
   const example = node.plain('example') ?? firstExample(node) ?? media?.plain('example');
   return {
@@ -85,7 +85,7 @@ export function pathParameter(name: string, schema: FormParameter['schema'] = { 
 function bodyOf([written, media]: readonly [string, SpecNode]): FormBody {
   const kind = kindOf(written);
   const type = written.includes('*') ? (kind === 'json' ? 'application/json' : 'application/octet-stream') : written;
-  const schema = new FormReader(kind === 'multipart').read(media.at('schema'));
+  const schema = formSchema(media.at('schema'), kind === 'multipart');
   const example = media.plain('example') ?? firstExample(media);
   const styles = stylesOf(media);
   return {

@@ -36,6 +36,18 @@ test('the address is that of the description, with what a reader fills in; the s
   expect(curlOf(spec({}, { servers: [{ url: '/v2' }] }), NAME).url).toBe('https://api.example.com/v2/plants/{id}');
 });
 
+test.each([
+  ['simple', false, 'low,1,high,a%2Fb'],
+  ['simple', true, 'low=1,high=a%2Fb'],
+  ['label', false, '.low,1,high,a%2Fb'],
+  ['label', true, '.low=1.high=a%2Fb'],
+  ['matrix', false, ';id=low,1,high,a%2Fb'],
+  ['matrix', true, ';low=1;high=a%2Fb'],
+])('an object in a path, %s, exploded: %s', (style, explode, written) => {
+  const parameters = [parameter('id', 'path', { style, explode, example: { low: 1, high: 'a/b' } })];
+  expect(curlOf(spec({ parameters }), NAME).url).toBe(`https://eu.garden.example/v1/plants/${written}`);
+});
+
 test('parameters that must be given stand in it, with their examples', () => {
   const parameters = [
     parameter('id', 'path', { example: 'p/1 ü' }),

@@ -119,6 +119,7 @@ function label(text: string): JsxNode {
 
 /** Long names break where a part of them ends. */
 function breakable(name: string): JsxNode {
+  if (!/[._\-/[]/.test(name)) return name;
   return name.split(/(?<=[._\-/[])(?=[^._\-/[\]])/).map((part, index) => (index === 0 ? part : [<wbr />, part]));
 }
 

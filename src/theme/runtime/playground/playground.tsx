@@ -62,8 +62,11 @@ export function Playground({ form, base, isPreview, onClose }: PlaygroundProps) 
     setProgress({ kind: 'waiting', bytes: 0, abort });
     const outcome = await send(typed, abort.signal, (bytes) => setProgress({ kind: 'waiting', bytes, abort }));
     setProgress({ kind: 'done', outcome });
-    answer.current?.scrollIntoView({ block: 'nearest' });
   };
+  // Once it stands there: before, nobody knows how long it is.
+  useEffect(() => {
+    if (progress.kind === 'done') answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [progress]);
 
   return (
     <FormContext.Provider value={{ faults, changed: () => changed(0) }}>
