@@ -1,4 +1,5 @@
-import type { Outline, OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import { ListedFiles } from '../../../authoring/navigation-edit/listed-files.ts';
+import type { Outline } from '../../../authoring/navigation-edit/outline.ts';
 import { type FindPage, OutlineReader, type PageFacts } from '../../../authoring/navigation-edit/outline-reader.ts';
 import { findFrontMatter, parseFrontMatter } from '../../../page-source/front-matter/front-matter.ts';
 import { titleFromFile } from '../../../page-source/page-title.ts';
@@ -78,18 +79,20 @@ function changedPages(before: Cards, after: Cards): ReadonlySet<string> {
   return changed;
 }
 
+const listed = new ListedFiles();
+let lastUnlisted: { readonly cards: Cards; readonly pages: readonly UnlistedPage[] } | undefined;
+
+/** The same list while neither pages nor what entries name are others than before. */
 function unlistedPages({ roots }: Outline, cards: Cards): readonly UnlistedPage[] {
-  const listed = new Set<string>();
-  const visit = ({ file, children }: OutlineNode): void => {
-    if (file !== undefined) listed.add(file);
-    for (const child of children) visit(child);
-  };
-  for (const node of roots) visit(node);
+  const hasChanged = listed.update(roots);
+  if (!hasChanged && lastUnlisted?.cards === cards) return lastUnlisted.pages;
   const unlisted: UnlistedPage[] = [];
   for (const { page, facts, isPage } of cards.values()) {
     if (isPage && !listed.has(facts.file)) unlisted.push({ ...facts, page });
   }
-  return unlisted.sort((one, other) => comparePaths(one.page, other.page));
+  const pages = unlisted.sort((one, other) => comparePaths(one.page, other.page));
+  lastUnlisted = { cards, pages };
+  return pages;
 }
 
 let lastFiles: ProjectFiles = new Map();

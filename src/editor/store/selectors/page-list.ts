@@ -47,9 +47,14 @@ export function selectSnippets(state: Pick<ProjectState, 'files'>): readonly str
 
 const stableSnippets = createStableList<string>();
 
-const snippetFiles = memoizeByKey((files: ProjectFiles) =>
-  stableSnippets([...files.keys()].filter(isSnippet).sort(comparePaths)),
-);
+let lastSnippetFiles: ProjectFiles = new Map();
+
+const snippetFiles = memoizeByKey((files: ProjectFiles): readonly string[] => {
+  const isSameSet = lastSnippetFiles.size > 0 && changedPaths(lastSnippetFiles, files) !== undefined;
+  const last = isSameSet ? snippetFiles(lastSnippetFiles) : undefined;
+  lastSnippetFiles = files;
+  return last ?? stableSnippets([...files.keys()].filter(isSnippet).sort(comparePaths));
+});
 
 const listFor = memoizeByKey((pages: readonly PageListing[]) =>
   memoizeByKey((files: readonly string[]): readonly PageListing[] => {
