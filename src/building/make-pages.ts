@@ -93,8 +93,8 @@ function beginInOrder(
     };
     const begin = (): void => {
       if (hasFailed || next >= count) return;
-      if (signal?.aborted) return fail(signal.reason);
-      run(next++, begin).then(() => --left === 0 && resolve(), fail);
+      if (signal?.aborted) fail(signal.reason);
+      else run(next++, begin).then(() => --left === 0 && resolve(), fail);
     };
     for (let number = 0; number < MOST_BEGUN; number++) begin();
     if (count === 0) resolve();

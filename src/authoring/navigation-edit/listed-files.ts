@@ -1,6 +1,8 @@
 /** The files that entries name, kept from outline to outline: only what differs between the two is looked at. */
 import type { OutlineNode } from './outline.ts';
 
+const NONE: readonly OutlineNode[] = [];
+
 export class ListedFiles {
   /** How many entries name a file. */
   readonly #counts = new Map<string, number>();
@@ -23,21 +25,32 @@ export class ListedFiles {
   }
 
   #compare(before: readonly OutlineNode[], after: readonly OutlineNode[], went: string[]): void {
-    const gone = new Map(before.map((node) => [node.id, node]));
-    for (const node of after) {
-      const last = gone.get(node.id);
+    // Nearly all stand where they stood: they need not be looked up by their ids.
+    const most = Math.min(before.length, after.length);
+    let start = 0;
+    while (start < most && before[start]?.id === after[start]?.id)
+      this.#compareNode(before[start], after[start++], went);
+    let end = 0;
+    while (end < most - start && before.at(-1 - end)?.id === after.at(-1 - end)?.id) {
+      end++;
+      this.#compareNode(before.at(-end), after.at(-end), went);
+    }
+    const gone = new Map(before.slice(start, before.length - end).map((node) => [node.id, node]));
+    for (const node of after.slice(start, after.length - end)) {
+      this.#compareNode(gone.get(node.id), node, went);
       gone.delete(node.id);
-      if (last === node) continue;
-      if (last?.file !== node.file) {
-        if (last?.file !== undefined) went.push(last.file);
-        if (node.file !== undefined) this.#add(node.file);
-      }
-      this.#compare(last?.children ?? [], node.children, went);
     }
-    for (const node of gone.values()) {
-      if (node.file !== undefined) went.push(node.file);
-      this.#compare(node.children, [], went);
+    for (const node of gone.values()) this.#compareNode(node, undefined, went);
+  }
+
+  #compareNode(before: OutlineNode | undefined, after: OutlineNode | undefined, went: string[]): void {
+    if (before === after) return;
+    if (before?.file !== after?.file) {
+      if (before?.file !== undefined) went.push(before.file);
+      if (after?.file !== undefined) this.#add(after.file);
     }
+    const [old, now] = [before?.children ?? NONE, after?.children ?? NONE];
+    if (old.length > 0 || now.length > 0) this.#compare(old, now, went);
   }
 
   #add(file: string): void {

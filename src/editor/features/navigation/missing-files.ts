@@ -31,8 +31,8 @@ export function findMissingFiles(
 const NONE: readonly OutlineNode[] = [];
 
 const missingIn = foldOutline<readonly OutlineNode[]>((node, inside) => {
-  const all = [...(isMissing(node) ? [node] : NONE), ...inside.flat()];
-  return all.length === 0 ? NONE : all;
+  if (isMissing(node)) return [node, ...inside.flat()];
+  return inside.every((entries) => entries === NONE) ? NONE : inside.flat();
 });
 
 function isMissing({ kind, file }: OutlineNode): boolean {

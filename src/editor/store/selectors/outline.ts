@@ -7,6 +7,7 @@ import { changedPaths } from '../../../project/changed-paths.ts';
 import { classifyFile } from '../../../project/classify-file.ts';
 import { comparePaths, withoutExtension } from '../../../project/paths.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
+import { steppedPaths } from '../../../project/replaced-files.ts';
 import { readText } from '../../../project/text.ts';
 import type { ProjectState } from '../project-state.ts';
 import { selectConfigValue } from './config-value.ts';
@@ -74,6 +75,10 @@ function changedPages(before: Cards, after: Cards): ReadonlySet<string> {
   const note = (page: string): void => {
     changed.add(page).add(page.replace(/(?:^|\/)index$/, ''));
   };
+  if (lastStep?.before === before && lastStep.after === after) {
+    for (const page of lastStep.pages) note(page);
+    return changed;
+  }
   for (const [page, card] of after) if (before.get(page) !== card) note(page);
   for (const page of before.keys()) if (!after.has(page)) note(page);
   return changed;
@@ -97,24 +102,47 @@ function unlistedPages({ roots }: Outline, cards: Cards): readonly UnlistedPage[
 
 let lastFiles: ProjectFiles = new Map();
 
+/** The last step from one state of the pages to the next: of thousands only those that changed are looked at. */
+let lastStep: { readonly before: Cards; readonly after: Cards; readonly pages: readonly string[] } | undefined;
+
 /** The same map while nothing changes that an entry shows: typing in a page draws no tree anew. */
-const cardsOf = memoizeByKey((files: ProjectFiles): Cards => {
-  const changed = lastFiles.size === 0 ? undefined : changedPaths(lastFiles, files);
-  const last = changed && cardsOf(lastFiles);
+const cardsOf: (files: ProjectFiles) => Cards = memoizeByKey((files: ProjectFiles) => {
+  const before = lastFiles;
+  const changed = before.size === 0 ? undefined : (steppedPaths(before, files) ?? changedPaths(before, files));
+  const last = changed && cardsOf(before);
   lastFiles = files;
-  if (last !== undefined && changed?.every((file) => isSameCard(file, files, last))) return last;
-  const cards = new Map<string, Card>();
-  for (const [file, bytes] of files) {
-    const card = knownCards.get(bytes)?.facts.file === file ? knownCards.get(bytes) : cardOf(file, bytes);
-    if (card !== undefined) cards.set(card.page, card);
-  }
+  // Behind a file that went another one of the same page may stand.
+  if (last === undefined || changed?.some((file) => !files.has(file))) return readCardsOf(files);
+  const others = changed?.flatMap((file) => otherCard(file, files, last)) ?? [];
+  if (others.length === 0) return last;
+  const cards = new Map(last);
+  for (const card of others) if (isShownBefore(card, cards.get(card.page))) cards.set(card.page, card);
+  lastStep = { before: last, after: cards, pages: others.map(({ page }) => page) };
   return cards;
 });
 
-function isSameCard(file: string, files: ProjectFiles, last: Cards): boolean {
+function readCardsOf(files: ProjectFiles): Cards {
+  const cards = new Map<string, Card>();
+  for (const [file, bytes] of files) {
+    const known = knownCards.get(bytes);
+    const card = known?.facts.file === file ? known : cardOf(file, bytes);
+    if (card !== undefined && isShownBefore(card, cards.get(card.page))) cards.set(card.page, card);
+  }
+  return cards;
+}
+
+/** What a file that changed says of its page now; nothing where that is what was known. */
+function otherCard(file: string, files: ProjectFiles, last: Cards): readonly Card[] {
   const bytes = files.get(file);
   const card = bytes && cardOf(file, bytes);
-  return card === undefined || last.get(card.page) === card;
+  if (card === undefined) return [];
+  const there = last.get(card.page);
+  return there !== card && isShownBefore(card, there) ? [card] : [];
+}
+
+/** Of two files with the same address the site shows the `.mdx`. */
+function isShownBefore({ facts: { file } }: Card, other: Card | undefined): boolean {
+  return other === undefined || other.facts.file === file || file.endsWith('.mdx');
 }
 
 /** By the bytes of the page: of thousands of pages only those that changed are looked at again. */
