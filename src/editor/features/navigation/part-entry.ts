@@ -18,6 +18,8 @@ export interface PartEntry {
   /** Of a language its code. */
   readonly name: string;
   readonly icon: string;
+  /** Which drawing of the icon; empty for the usual one. */
+  readonly iconType: string;
   readonly description: string;
   readonly leadsTo: 'pages' | 'address';
   readonly address: string;
@@ -63,10 +65,10 @@ export interface NewPart {
 
 /** @param path of the first page, where it has one */
 export function newPart(entry: PartEntry, path: string): NewPart {
-  const { kind, name, icon, description, leadsTo, address, pageTitle } = entry;
+  const { kind, name, icon, iconType, description, leadsTo, address, pageTitle } = entry;
   const item = {
     [kind]: name.trim(),
-    ...(hasIcon(kind) && icon.trim() !== '' && { icon: icon.trim() }),
+    ...(hasIcon(kind) && icon.trim() !== '' && { icon: icon.trim(), ...(iconType !== '' && { iconType }) }),
     ...(hasDescription(kind) && description.trim() !== '' && { description: description.trim() }),
     ...(leadsTo === 'address' ? { href: address.trim() } : { pages: [path] }),
   };
