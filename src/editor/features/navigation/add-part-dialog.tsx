@@ -19,6 +19,7 @@ import {
   type PartEntry,
   whatIsWrong,
 } from './part-entry.ts';
+import { titleOf } from './row-words.ts';
 import type { NavigationEdits } from './use-navigation-edits.ts';
 
 /** A part of the site that is being added. */
@@ -229,5 +230,5 @@ function nameToBegin(kind: PartKind, siblings: readonly OutlineNode[], wraps: bo
 
 function whereWords(holder: OutlineNode | undefined): string {
   if (holder === undefined) return words.atTop;
-  return holder.kind === 'global' ? words.onAllPages : words.inside(nameOfEntry(holder));
+  return holder.kind === 'global' ? words.onAllPages : words.inside(titleOf(holder) || nameOfEntry(holder));
 }
