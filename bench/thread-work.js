@@ -12,8 +12,9 @@ const APP_MARK = 'bench-app';
  * @param {import('playwright').Browser} browser
  * @param {import('playwright').Page} page
  * @param {() => Promise<void>} run
- * @returns {Promise<{ work: Work, clock: number, elapsed: number }>} milliseconds that each thread worked meanwhile, how
- *   long the app's was at it by the clock, and how long it all took
+ * @returns {Promise<{ work: Work, clock: number, elapsed: number, edits: readonly number[] }>} milliseconds that each thread
+ *   worked meanwhile, how long the app's was at it by the clock, how long it all took, and what the app's thread worked for
+ *   each edit, from the input to the painted frame that `watch-page.js` marks
  */
 export async function workWhile(browser, page, run) {
   await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing', '__metadata'] });
@@ -50,5 +51,26 @@ function workIn(events) {
   return {
     work: { app: app.work, frame: frame.work, worker: workers.reduce((total, { work }) => total + work, 0) },
     clock: app.clock,
+    edits: editsIn(events, names, appPid),
   };
+}
+
+/** Work of the app's thread from each last input to the painted frame that it answers to. */
+function editsIn(events, names, appPid) {
+  const tasks = events.filter(
+    ({ ph, name, pid, tid }) =>
+      ph === 'X' &&
+      name === 'ThreadControllerImpl::RunTask' &&
+      pid === appPid &&
+      names.get(`${pid} ${tid}`)?.startsWith('CrRendererMain'),
+  );
+  const marks = events
+    .filter(({ name }) => name === 'bench-input' || name === 'bench-painted')
+    .toSorted((one, other) => one.ts - other.ts);
+  return marks.flatMap(({ name, ts: end }, at) => {
+    const start = marks[at - 1];
+    if (name !== 'bench-painted' || start?.name !== 'bench-input') return [];
+    const inside = tasks.filter(({ ts, dur }) => ts + dur > start.ts && ts < end);
+    return [inside.reduce((sum, { tdur, dur }) => sum + (tdur ?? dur) / 1000, 0)];
+  });
 }

@@ -1,4 +1,7 @@
-/** What the measured page itself notes: when a frame was drawn, and when a row came to look as it was meant to. */
+/**
+ * What the measured page itself notes: when a frame was drawn, and when a row came to look as it was meant to. It also marks
+ * the inputs and these frames in a trace.
+ */
 
 /** Runs in the page before its own scripts. */
 export function watchPage() {
@@ -7,6 +10,7 @@ export function watchPage() {
   globalThis.bench = bench;
   const note = (event) => {
     bench.input = event.timeStamp;
+    performance.mark('bench-input');
   };
   // The last input before what is waited for is what it answers to.
   for (const type of ['keydown', 'pointerup', 'input']) addEventListener(type, note, { capture: true });
@@ -26,7 +30,10 @@ export function watchPage() {
   };
   const afterPaint = (resolve) => {
     const painted = new MessageChannel();
-    painted.port1.onmessage = () => resolve(performance.now() - bench.input);
+    painted.port1.onmessage = () => {
+      performance.mark('bench-painted');
+      resolve(performance.now() - bench.input);
+    };
     requestAnimationFrame(() => painted.port2.postMessage(0));
   };
   /** Begins to wait for the painted frame in which an element fits the selector. */

@@ -8,6 +8,8 @@ import { leafwright } from '../support/command-line.ts';
 const PROJECTS = [
   ['fixtures/kitchen-sink', 16],
   ['fixtures/live', 4],
+  ['fixtures/ferries', 4],
+  ['fixtures/languages', 4],
 ] as const;
 
 /** Pages of a built site by path; not its redirects, which lead on at once. */

@@ -59,7 +59,7 @@ test('parts of a site are added, changed, filled and described in the tree', asy
     await dialog.getByRole('combobox', { name: 'Language', exact: true }).selectOption('de');
     await dialog.getByRole('button', { name: 'Add the language' }).click();
     await expect(undo).toHaveAccessibleName('Undo: Add the language de');
-    await expect(panel.entry('de')).toBeFocused();
+    await expect(panel.entry('Deutsch')).toBeFocused();
     await expect(workspace.preview.getByText('Deutsch').first()).toBeAttached();
     await undo.click();
     await expect(panel.entry('Guides')).toHaveAttribute('aria-level', '1');

@@ -31,6 +31,16 @@ async function expectLargeTargets(page: Page, screen: string): Promise<void> {
   await expect.poll(() => smallTargets(page), { message: screen }).toEqual([]);
 }
 
+/** Nothing is wider than the window. */
+async function expectNoOverflow(page: Page, screen: string): Promise<void> {
+  const wide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('[role="dialog"], [role="dialog"] *')]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect(wide, screen).toEqual([]);
+}
+
 test.describe('for a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -110,6 +120,48 @@ test.describe('for a finger', () => {
     await page.getByRole('button', { name: 'Export', exact: true }).tap();
     await expect(page.getByRole('dialog', { name: 'Export the site' }).getByRole('link').first()).toBeVisible();
     await expectLargeTargets(page, 'Dialog: export');
+  });
+
+  test('parts of a site and their translations', async ({ page, openSmall }) => {
+    const narrow = new NarrowPage(page);
+    const config = {
+      name: 'Small',
+      colors: { primary: '#0b6e4f' },
+      navigation: {
+        languages: [
+          {
+            language: 'en',
+            groups: [{ group: 'A group with a rather long name for a phone', pages: ['index', 'second'] }],
+          },
+          { language: 'de', groups: [{ group: 'Anfang', pages: ['de/index'] }] },
+        ],
+      },
+    };
+    await openSmall({
+      'docs.json': JSON.stringify(config, null, 2),
+      'de/index.mdx': '---\ntitle: Willkommen\n---\n\nHallo.\n',
+    });
+    await narrow.goTo('Navigation');
+    await page.getByRole('button', { name: 'Translations at a glance' }).tap();
+    const table = page.getByRole('dialog', { name: 'Translations' });
+    await table.getByRole('gridcell').first().tap();
+    await expect(table.getByRole('button').first()).toBeVisible();
+    await expectLargeTargets(page, 'Dialog: translations');
+    await expectNoOverflow(page, 'Dialog: translations');
+    await page.keyboard.press('Escape');
+    await expect(table).toBeHidden();
+
+    for (const [command, name] of [
+      [/^Tab…/, 'Add a tab'],
+      [/^Language…/, 'Add a language'],
+    ] as const) {
+      await page.getByRole('button', { name: 'Add to the navigation' }).tap();
+      await page.getByRole('menuitem', { name: command }).tap();
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await expectLargeTargets(page, `Dialog: ${name}`);
+      await expectNoOverflow(page, `Dialog: ${name}`);
+      await page.getByRole('button', { name: 'Cancel' }).tap();
+    }
   });
 
   test('writing', async ({ page, openSmall, workspace }) => {

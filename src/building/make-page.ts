@@ -9,6 +9,8 @@ export interface MakePageOptions {
   /** Of the build that the page is a part of. */
   readonly retries?: Retries;
   readonly signal?: AbortSignal | undefined;
+  /** Called when the first try is over, whatever has become of it: others need not wait for what follows. */
+  readonly onTried?: (() => void) | undefined;
 }
 
 const IN_PLACE_OF_PAGE: Outcome = 'text-in-site';
@@ -22,7 +24,7 @@ const IN_PLACE_OF_PAGE: Outcome = 'text-in-site';
 export async function makePage<Page extends PageToMake, Made extends PageResult>(
   queue: WorkQueue<PageWorker<Page, Made>>,
   page: Page,
-  { retries = createRetries(), signal }: MakePageOptions = {},
+  { retries = createRetries(), signal, onTried }: MakePageOptions = {},
 ): Promise<Made> {
   const make = (form: PageForm, turn: Turn): Promise<Made> =>
     queue.run((worker, limitMs) => worker.render(page, form, limitMs), { turn, signal });
@@ -41,8 +43,10 @@ export async function makePage<Page extends PageToMake, Made extends PageResult>
     }
   }
 
+  const tryFirst = make('page', 'next');
+  if (onTried !== undefined) tryFirst.then(onTried, onTried);
   try {
-    return await make('page', 'next').catch((error: unknown) => {
+    return await tryFirst.catch((error: unknown) => {
       if (ofPage(error) instanceof PageFault) throw error;
       return retries.tryAgain(() => make('page', 'alone'), error);
     });

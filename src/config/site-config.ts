@@ -128,6 +128,8 @@ export interface BarSettings {
   readonly topbarButton?: TopbarButton;
   readonly socials: readonly SocialLink[];
   readonly footerColumns: readonly FooterColumn[];
+  /** The setting that the footer comes from, where it is not `footer` and somebody wants to know. */
+  readonly footerOrigin?: string;
   readonly banner?: Banner;
 }
 

@@ -1,9 +1,9 @@
 import type { ProjectFiles } from './project-files.ts';
-import { replacedPaths } from './replaced-files.ts';
+import { replacedPaths, steppedPaths } from './replaced-files.ts';
 
 /** Paths of the files that came or are others, in the order of `after`, then of those that went. */
 export function differingPaths(before: ProjectFiles, after: ProjectFiles): readonly string[] {
-  const changed = changedPaths(before, after);
+  const changed = steppedPaths(before, after) ?? changedPaths(before, after);
   if (changed) return changed;
   const present = [...after].filter(([path, bytes]) => before.get(path) !== bytes).map(([path]) => path);
   return [...present, ...[...before.keys()].filter((path) => !after.has(path))];

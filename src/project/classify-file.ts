@@ -40,16 +40,23 @@ const REPOSITORY_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 export function classifyFile(path: string): FileRole {
-  const segments = path.split('/');
-  const isSourceFolder = segments.some(
-    (segment, index) => segment.startsWith('.') && !(index === 0 && segment === '.well-known'),
-  );
-  if (isSourceFolder || segments.includes('node_modules') || isSnippet(path)) return 'source';
+  if (isInSourceFolder(path) || isSnippet(path)) return 'source';
   const name = nameOf(path);
   if (REPOSITORY_NAMES.has(name)) return 'repository';
   const extension = extensionOf(path);
   if (PAGE_EXTENSIONS.has(extension)) return 'page';
   return SOURCE_NAMES.has(name) || CODE_EXTENSIONS.has(extension) ? 'source' : 'asset';
+}
+
+function isInSourceFolder(path: string): boolean {
+  // Nearly no path is taken apart: this is asked for every file of a project, over and over.
+  if (!path.startsWith('.') && !path.includes('/.') && !path.includes('node_modules')) return false;
+  return path
+    .split('/')
+    .some(
+      (segment, index) =>
+        segment === 'node_modules' || (segment.startsWith('.') && !(index === 0 && segment === '.well-known')),
+    );
 }
 
 /** Whether a file is text or code that pages take in: it stands in `snippets/` or in a `_snippets/` at any depth. */

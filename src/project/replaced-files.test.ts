@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ProjectFiles } from './project-files.ts';
-import { replacedPaths, replaceFiles } from './replaced-files.ts';
+import { replacedPaths, replaceFiles, steppedPaths } from './replaced-files.ts';
 
 const bytes = (value: number) => new Uint8Array([value]);
 const files: ProjectFiles = new Map([
@@ -49,6 +49,16 @@ describe('replaced files', () => {
     expect(replacedPaths(both, both)).toEqual([]);
     expect(replacedPaths(files, new Map(files))).toBeUndefined();
     expect(replacedPaths(one, replaceFiles(one, [{ path: 'b' }]))).toBeUndefined();
+  });
+
+  test('say what came, went and changed in a few steps', () => {
+    const typed = replaceFiles(files, [{ path: 'a', after: bytes(7) }]);
+    const next = replaceFiles(typed, [{ path: 'b' }, { path: 'd', after: bytes(4) }]);
+    const last = replaceFiles(next, [{ path: 'c', after: bytes(9) }]);
+    expect(steppedPaths(typed, next)).toEqual(['d', 'b']);
+    expect(steppedPaths(files, last)?.toSorted()).toEqual(['a', 'b', 'c', 'd']);
+    expect(steppedPaths(files, replaceFiles(next, [{ path: 'd' }]))).toBeUndefined();
+    expect(steppedPaths(new Map(files), next)).toBeUndefined();
   });
 
   test('stay right when many are replaced one by one', () => {

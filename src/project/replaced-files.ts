@@ -21,11 +21,33 @@ export function replaceFiles(files: ProjectFiles, replacements: readonly FileRep
     return new ReplacedFiles(base, new Map([...replaced, ...more]));
   }
   const next = new Map(files);
+  origins.set(next, { base: new WeakRef(base), paths: [...replaced.keys(), ...replacements.map(({ path }) => path)] });
   for (const { path, after } of replacements) {
     if (after) next.set(path, after);
     else next.delete(path);
   }
   return next;
+}
+
+/** Of a copy: what it was made from, and all paths that may differ from that. */
+const origins = new WeakMap<
+  ProjectFiles,
+  { readonly base: WeakRef<ProjectFiles>; readonly paths: readonly string[] }
+>();
+
+/**
+ * Paths of the files that came, went or have other bytes, when the second state was made from the first by a few
+ * replacements; `undefined` when that is not known. What is there comes before what went.
+ */
+export function steppedPaths(before: ProjectFiles, after: ProjectFiles): readonly string[] | undefined {
+  const replaced = replacedPaths(before, after);
+  if (replaced) return replaced;
+  const [one, other] = [layersOf(before), layersOf(after)];
+  const origin = origins.get(other.base);
+  if (origin?.base.deref() !== one.base) return undefined;
+  const candidates = [...new Set([...one.replaced.keys(), ...origin.paths, ...other.replaced.keys()])];
+  const paths = candidates.filter((path) => before.get(path) !== after.get(path));
+  return [...paths.filter((path) => after.has(path)), ...paths.filter((path) => !after.has(path))];
 }
 
 /** Paths of the files whose bytes differ, when both states come from one by replacing files; else `undefined`. */

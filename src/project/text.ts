@@ -8,9 +8,12 @@ export interface TextStyle {
   readonly lineEnd: '\n' | '\r\n';
 }
 
+/** Without a stream it keeps nothing from one text to the next. */
+const tolerant = new TextDecoder('utf-8', { ignoreBOM: false });
+
 /** Text of a file without its byte-order mark. Bytes that are not UTF-8 become U+FFFD. */
 export function readText(bytes: Uint8Array): string {
-  return new TextDecoder('utf-8', { ignoreBOM: false }).decode(bytes);
+  return tolerant.decode(bytes);
 }
 
 /** How many characters of a text are its byte-order mark: 1, or 0 without one. */

@@ -115,3 +115,32 @@ test('so does a page of a project in the later format', async () => {
     ]),
   );
 });
+
+test('what a language has of its own comes from there', async () => {
+  const settings = await settingsIn(
+    projectOf({
+      name: 'Acme',
+      colors: { primary: '#0055ff' },
+      banner: { content: 'News' },
+      footer: { socials: { x: 'https://x.com/acme' } },
+      navigation: {
+        languages: [
+          { language: 'en', pages: ['index'] },
+          {
+            language: 'de',
+            banner: { content: 'Neues' },
+            footer: { socials: { x: 'https://x.com/acme-de' } },
+            pages: ['sdk/a'],
+          },
+        ],
+      },
+    }),
+    'sdk/a',
+  );
+  const own = Object.keys(settings).filter((key) => /banner|footer/.test(key));
+  expect(own.sort()).toEqual([
+    'navigation.languages.1.banner',
+    'navigation.languages.1.footer',
+    'navigation.languages.1.footer.socials.x',
+  ]);
+});

@@ -52,6 +52,14 @@ describe('in the later format', () => {
     expect(picked).toMatchObject({ kind: 'navigation', path: ['navigation', 'tabs', 0, 'groups', 0] });
   });
 
+  test('the footer of a language opens in the code, where it is written', () => {
+    const own = { ...config, navigation: { languages: [{ language: 'de', footer: {}, pages: ['a'] }] } };
+    expect(locationOfPick(now, 'navigation.languages.0.footer', own)).toMatchObject({
+      kind: 'code',
+      path: ['navigation', 'languages', 0, 'footer'],
+    });
+  });
+
   test('a tab opens in the code', () => {
     expect(locationOfPick(now, 'navigation.tabs.0', config)).toEqual({
       kind: 'code',
@@ -62,6 +70,14 @@ describe('in the later format', () => {
 });
 
 test('tabs, anchors and groups lead on, links and the logo do not', () => {
-  const settings = ['tabs.0', 'anchors.1', 'navigation.2', 'logo', 'topbarLinks.0', 'tabsOfMine'];
+  const settings = [
+    'tabs.0',
+    'anchors.1',
+    'navigation.2',
+    'logo',
+    'topbarLinks.0',
+    'tabsOfMine',
+    'navigation.languages.0.footer.links.0',
+  ];
   expect(settings.filter(leadsOn)).toEqual(['tabs.0', 'anchors.1', 'navigation.2']);
 });

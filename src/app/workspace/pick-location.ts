@@ -32,6 +32,7 @@ export function locationOfPick(now: EditorLocation, setting: string, config: unk
 
 /** Parts of the site that a click also goes to, for they are where a reader goes to, too. */
 export function leadsOn(setting: string): boolean {
+  if (/\.(?:banner|footer|navbar)(?:\.|$)/.test(setting)) return false;
   return /^(?:tabs|primaryTab|anchors|topAnchor|navigation)(?:\.|$)/.test(setting);
 }
 

@@ -7,6 +7,7 @@ import { canDrop, type DropTarget } from './can-drop.ts';
 import { groupEntries, moveEntries, outermost, removeEntries, renameEntry } from './edit-navigation.ts';
 import { type OutlineNode, walkOutline } from './outline.ts';
 import { readOutline } from './outline-reader.ts';
+import { expectOnlyMoved } from './testing/moved-lines.ts';
 
 interface Group {
   readonly group: string;
@@ -96,6 +97,7 @@ function perform(text: string, { kind, picks, target, place }: typeof step exten
   const after = config.json.text;
   expect(places.map((path) => at(after, path))).toEqual(values);
   expect(entriesOf(after)).toEqual(entriesOf(text));
+  expectOnlyMoved({ text, paths }, { text: after, paths: places });
   return after;
 }
 
@@ -129,7 +131,10 @@ describe('any sequence of drags', () => {
           const [source, node] = [all[from % all.length], all[target % all.length]];
           const verdict = source && node && canDrop(outlineOf(text), [source], { node, place });
           if (source === undefined || verdict?.status !== 'ok') continue;
-          text = moveEntries(configOf(text), [source.path], verdict.listPath, verdict.index).config.json.text;
+          const before = text;
+          const { config, paths } = moveEntries(configOf(before), [source.path], verdict.listPath, verdict.index);
+          text = config.json.text;
+          expectOnlyMoved({ text: before, paths: [source.path] }, { text, paths });
         }
         for (const [number, title] of names.entries()) {
           const [group] = nodesOf(text).filter(({ label }) => label === title);

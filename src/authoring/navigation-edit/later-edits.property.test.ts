@@ -15,6 +15,7 @@ import { moveEntries, outermost, removeEntries, renameEntry, titleKeyOf } from '
 import { type Outline, type OutlineNode, walkOutline } from './outline.ts';
 import { readOutline } from './outline-reader.ts';
 import { laterNavigation, textWith } from './testing/later-navigation.ts';
+import { expectOnlyMoved } from './testing/moved-lines.ts';
 
 const KINDS = [...PART_KINDS, 'group'] as const;
 
@@ -116,6 +117,7 @@ function moved(config: ConfigTexts, outline: Outline, picked: readonly OutlineNo
   expect(places.map((path) => valueAt(after.value, path))).toEqual(values);
   expect([...pagesIn(nodesOf(after))].sort()).toEqual([...pagesIn(nodesOf(config))].sort());
   expect(commentsIn(after.json.text)).toEqual(commentsIn(config.json.text));
+  expectOnlyMoved({ text: config.json.text, paths }, { text: after.json.text, paths: places });
   return after;
 }
 

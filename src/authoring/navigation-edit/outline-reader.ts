@@ -32,7 +32,7 @@ function holdsPages({ kind, prefix }: DivisionName): boolean {
 }
 
 /** Nearly every entry: a path without anything to take off, found out at once where there are thousands. */
-const PLAIN_PAGE = /^[\w-](?:[\w/-]*[\w-])?$/;
+const PLAIN_PAGE = /^(?:[\w-]+(?:\.[\w-]+)*\/)*[\w-]+$/;
 
 const NO_PAGES: ReadonlySet<string> = new Set();
 const NO_DIVISIONS: readonly DivisionName[] = [];

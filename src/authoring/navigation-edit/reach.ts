@@ -125,6 +125,9 @@ class Places {
   /** From the top to each part, that included. */
   readonly #chains = new Map<SitePart, readonly SitePart[]>();
 
+  /** Of parts that have some: their pages that another part shows. */
+  readonly #elsewhere = new Map<SitePart, readonly PartPage[]>();
+
   constructor(root: SitePart) {
     this.#visit(root, []);
     // Pages that are listed and not drawn belong where they are listed first, unless they are drawn somewhere.
@@ -133,6 +136,10 @@ class Places {
 
   at(page: string): PartPage | undefined {
     return this.#pages.get(page);
+  }
+
+  shownElsewhere(part: SitePart): readonly PartPage[] {
+    return this.#elsewhere.get(part) ?? [];
   }
 
   /** From the top to the innermost part that holds the page. */
@@ -144,7 +151,13 @@ class Places {
   #visit(part: SitePart, above: readonly SitePart[]): void {
     const chain = [...above, part];
     this.#chains.set(part, chain);
-    for (const page of part.pages) if (!this.#pages.has(page.page)) this.#pages.set(page.page, page);
+    const elsewhere: PartPage[] = [];
+    for (const page of part.pages) {
+      const first = this.#pages.get(page.page);
+      if (first === undefined) this.#pages.set(page.page, page);
+      else if (first.part !== part) elsewhere.push(page);
+    }
+    if (elsewhere.length > 0) this.#elsewhere.set(part, elsewhere);
     const rank = (child: SitePart): number => (child.isHidden ? 2 : part.defaults.has(child) ? 0 : 1);
     for (const child of part.parts.toSorted((one, other) => rank(one) - rank(other))) this.#visit(child, chain);
   }
@@ -167,6 +180,7 @@ class Walk {
   readonly drawn = new Set<SitePart>();
   readonly #places: Places;
   readonly #global: readonly SitePart[];
+  readonly #targets = new Map<SitePart, string>();
   readonly #waiting: (readonly SitePart[])[] = [];
 
   constructor(places: Places, global: readonly SitePart[]) {
@@ -205,17 +219,18 @@ class Walk {
       if (target !== undefined) this.goTo(this.#places.chainOf(target) ?? chain.slice(0, 1));
     }
     const innermost = chain.at(-1);
-    for (const { page } of innermost?.pages ?? []) {
-      const place = this.#places.at(page);
-      if (place !== undefined && place.part !== innermost) this.goTo(this.#places.chainOf(page) ?? []);
+    for (const { page } of (innermost && this.#places.shownElsewhere(innermost)) ?? []) {
+      this.goTo(this.#places.chainOf(page) ?? []);
     }
   }
 
-  /** A page that the part shows as its own, if it has one. */
+  /** A page that the part shows as its own, if it has one. Many pages offer the same part. */
   #targetOf(part: SitePart): string | undefined {
     const { firstPage } = part;
-    if (firstPage === undefined || this.#isOwn(part, firstPage)) return firstPage;
-    return this.#ownPage(part, part) ?? firstPage;
+    if (firstPage === undefined || this.#targets.has(part)) return this.#targets.get(part);
+    const target = this.#isOwn(part, firstPage) ? firstPage : (this.#ownPage(part, part) ?? firstPage);
+    this.#targets.set(part, target);
+    return target;
   }
 
   #ownPage(part: SitePart, owner: SitePart): string | undefined {

@@ -7,7 +7,7 @@ function mend(text: string) {
   const json = JsonText.read(text);
   if (json === undefined) throw new Error('No JSON.');
   const mended = mendConfig(json, formatOfConfig(json.value), { entries: [] });
-  return mended && { ...mended, value: JSON.parse(mended.text) };
+  return mended && { ...mended, value: JsonText.read(mended.text)?.value };
 }
 
 describe('settings of the other format', () => {
@@ -34,6 +34,46 @@ describe('settings of the other format', () => {
       'topbarLinks → navbar.links',
       'modeToggle.default → appearance.default',
     ]);
+  });
+
+  it('take their comments along', () => {
+    const mended = mend(
+      `{
+  "navigation": { "pages": ["index"] },
+  // Where our readers come from.
+  "topbarLinks": [
+    { "name": "Blog", "url": "https://example.com" } /* every week */
+  ],
+  /* Night owls. */
+  "modeToggle": { "default": "dark" }, // since 2023
+  // Stays.
+  "own": true
+}
+`.replaceAll('\n', '\r\n'),
+    );
+    expect(mended?.text).toBe(
+      `{
+  "navigation": { "pages": ["index"] },
+  // Stays.
+  "own": true,
+  "navbar": {
+    // Where our readers come from.
+    /* every week */
+    "links": [
+      {
+        "label": "Blog",
+        "href": "https://example.com"
+      }
+    ]
+  },
+  "appearance": {
+    /* Night owls. */
+    // since 2023
+    "default": "dark"
+  }
+}
+`.replaceAll('\n', '\r\n'),
+    );
   });
 
   it('are moved in a file of the older format, too', () => {

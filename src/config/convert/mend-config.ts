@@ -1,9 +1,10 @@
 /** Moves settings that are written for the other format to their places, with the smallest edits of the text. */
 import type { ConfigFormat } from '../config-format.ts';
 import { formatPath, valueAt } from '../config-path.ts';
-import { removeValue, setValue } from '../edit.ts';
+import { setValue } from '../edit.ts';
 import type { JsonText } from '../json-text/json-text.ts';
 import { isSameJson } from '../json-value.ts';
+import { carryComments, takeOut } from './carry-comments.ts';
 import { type KeptEntry, type KeptNote, printKeptNote } from './kept-note.ts';
 import { findStraySettings, type StraySetting } from './stray-settings.ts';
 
@@ -35,17 +36,20 @@ export function mendConfig(json: JsonText, format: ConfigFormat, note: KeptNote)
     const written = valueAt(next.value, from);
     const there = to === undefined ? undefined : valueAt(next.value, to);
     const isInPlace = to !== undefined && formatPath(from) === formatPath(to);
+    const before = next;
     const isFree = there === undefined || there === null || isInPlace || isEmptyList(there);
     if (to !== undefined && isFree) {
       next = setValue(next, to, value);
-      if (!isInPlace) next = removeValue(next, from);
+      if (!isInPlace) next = takeOut(next, from);
     } else {
       if (to === undefined || !isSameJson(there, value)) {
         kept.push({ format: format === 'later' ? 'contract' : 'later', setting: from, value: written });
       }
-      next = removeValue(next, from);
+      next = takeOut(next, from);
     }
     const isKept = to === undefined || !isFree;
+    // What is in the note has no line of its own any more.
+    if (to !== undefined && isFree) next = carryComments(before, next, to);
     mended.push({ stray, from: formatPath(from), ...(to && { to: formatPath(to) }), isKept });
   }
   const entries = [...note.entries, ...kept];

@@ -18,6 +18,7 @@ export function readBars(node: SettingReader): Partial<BarSettings> | undefined 
     ...(footer.isPresent && {
       socials: readSocials(footer.at('socials')),
       footerColumns: readFooterColumns(footer.at('links')),
+      ...(footer.origin.origin !== undefined && { footerOrigin: footer.origin.origin }),
     }),
     ...(banner && { banner }),
   };

@@ -1,6 +1,7 @@
 /** The difference between two states of a project, file by file. Bytes are shared, never copied. */
 import { changedPaths } from '../../project/changed-paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
+import { steppedPaths } from '../../project/replaced-files.ts';
 
 export interface FileChange {
   readonly path: string;
@@ -27,8 +28,8 @@ export function mergeChanges(first: readonly FileChange[], second: readonly File
 
 /** What leads from one state to another, files compared by identity of their bytes. */
 export function changesBetween(before: ProjectFiles, after: ProjectFiles): readonly FileChange[] {
-  const typed = changedPaths(before, after);
-  if (typed) return typed.map((path) => fileChange(path, before.get(path), after.get(path)));
+  const paths = steppedPaths(before, after) ?? changedPaths(before, after);
+  if (paths) return paths.map((path) => fileChange(path, before.get(path), after.get(path)));
   const changes: FileChange[] = [];
   for (const [path, bytes] of before) {
     if (after.get(path) !== bytes) changes.push(fileChange(path, bytes, after.get(path)));

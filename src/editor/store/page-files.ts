@@ -4,6 +4,7 @@ import { changedPaths } from '../../project/changed-paths.ts';
 import { classifyFile } from '../../project/classify-file.ts';
 import { withoutExtension } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
+import { steppedPaths } from '../../project/replaced-files.ts';
 import { memoizeByKey } from './selectors/memoize.ts';
 
 /** The file of a page; `undefined` for a page that is not there or is generated. */
@@ -13,18 +14,22 @@ export function fileOfPage(files: ProjectFiles, page: string): string | undefine
 
 let lastFiles: ProjectFiles = new Map();
 
-const filesByPage = memoizeByKey((files: ProjectFiles): ReadonlyMap<string, string> => {
-  // Nearly every change is one of contents: then no path has to be looked at.
-  const isSameSet = lastFiles.size > 0 && changedPaths(lastFiles, files) !== undefined;
-  const last = isSameSet ? filesByPage(lastFiles) : undefined;
+const filesByPage: (files: ProjectFiles) => ReadonlyMap<string, string> = memoizeByKey((files: ProjectFiles) => {
+  const before = lastFiles;
+  const changed = before.size === 0 ? undefined : (steppedPaths(before, files) ?? changedPaths(before, files));
+  const last = changed && filesByPage(before);
   lastFiles = files;
-  return last ?? readPaths(files);
+  const others = changed?.filter((path) => before.has(path) !== files.has(path));
+  // Behind a file that went another one may stand.
+  if (last === undefined || others?.some((path) => !files.has(path)) !== false)
+    return readPaths(files.keys(), new Map());
+  // Nearly every change is one of contents: then no path has to be looked at.
+  return others.length === 0 ? last : readPaths(others, new Map(last));
 });
 
-/** Of two files with the same address the site shows the `.mdx`. */
-function readPaths(files: ProjectFiles): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
-  for (const file of files.keys()) {
+/** Adds pages to those found. Of two files with the same address the site shows the `.mdx`. */
+function readPaths(files: Iterable<string>, found: Map<string, string>): ReadonlyMap<string, string> {
+  for (const file of files) {
     const role = classifyFile(file);
     if (role !== 'page' && role !== 'repository') continue;
     const page = withoutExtension(file);

@@ -24,7 +24,8 @@ export function FormDialog({ title, size, submit, onSubmit, onClose, problem, ch
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          onSubmit();
+          // A window that a field opens stands in the form only for React.
+          if (event.target === event.currentTarget) onSubmit();
         }}
       >
         <Stack gap={16}>

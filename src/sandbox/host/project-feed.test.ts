@@ -50,6 +50,17 @@ test('gives copies, so that the app keeps its own', () => {
   expect(new TextDecoder().decode(contents)).toBe('page');
 });
 
+test('gives many small texts in one buffer, which is not that of the app', () => {
+  const files = new Map(Array.from({ length: 40 }, (_, number) => [`${number}.mdx` as string, bytes(`page ${number}`)] as const));
+  const [part] = createProjectFeed().next(new Map([...files, ['large.mdx', new Uint8Array(60_000)]]));
+  const given = part?.changes ?? [];
+  expect(given.map(({ contents }) => new TextDecoder().decode(contents)).slice(0, 40)).toEqual(
+    [...files.values()].map((contents) => new TextDecoder().decode(contents)),
+  );
+  expect(new Set(given.map(({ contents }) => contents?.buffer)).size).toBe(2);
+  expect(given.some(({ path, contents }) => contents?.buffer === files.get(path)?.buffer)).toBe(false);
+});
+
 test('gives a large project in parts', () => {
   const large = (): Uint8Array => new Uint8Array(3_000_000);
   const parts = createProjectFeed().next(

@@ -10,6 +10,10 @@ const TEXT_EXTENSIONS: ReadonlySet<string> = new Set(['json', 'yaml', 'yml', 'sv
 /** Bytes in one message: large enough to be quick, small enough not to hold up the app. */
 const PART_BYTES = 4_000_000;
 
+/** Of one text: a larger one has a buffer of its own. */
+const MOST_SHARED_BYTES = 50_000;
+const FEWEST_SHARED = 16;
+
 export interface FeedPart {
   readonly changes: readonly FileChange[];
   readonly isLast: boolean;
@@ -46,8 +50,7 @@ function presentFile(path: string, bytes: Uint8Array): FileChange {
   if (!isReadByEngine(path)) {
     return isMeasuredImage(path) ? { path, role: 'asset', contents: imageHead(bytes) } : { path, role: 'asset' };
   }
-  // A copy of its own: a view would take the whole buffer behind it along.
-  return { path, role: 'text', contents: bytes.slice() };
+  return { path, role: 'text', contents: bytes };
 }
 
 /** Pictures and films stay with the app: the engine only needs to know that they are there, and how large. */
@@ -66,5 +69,28 @@ function inParts(changes: readonly FileChange[]): FeedPart[] {
     parts.at(-1)?.push(change);
     size += change.contents?.length ?? 0;
   }
-  return parts.map((part, index) => ({ changes: part, isLast: index === parts.length - 1 }));
+  return parts.map((part, index) => ({ changes: withCopies(part), isLast: index === parts.length - 1 }));
+}
+
+/**
+ * The changes with copies of the texts, for the app keeps its own. Many small ones share a buffer: to hand over thousands of
+ * them takes ten times as long as their bytes do.
+ */
+function withCopies(changes: readonly FileChange[]): readonly FileChange[] {
+  const small = changes.filter(isSmallText);
+  const isShared = small.length >= FEWEST_SHARED;
+  const shared = new Uint8Array(isShared ? small.reduce((sum, { contents }) => sum + (contents?.length ?? 0), 0) : 0);
+  let at = 0;
+  return changes.map((change) => {
+    const { role, contents } = change;
+    if (role !== 'text' || contents === undefined) return change;
+    if (!isShared || !isSmallText(change)) return { ...change, contents: contents.slice() };
+    shared.set(contents, at);
+    at += contents.length;
+    return { ...change, contents: shared.subarray(at - contents.length, at) };
+  });
+}
+
+function isSmallText({ role, contents }: FileChange): boolean {
+  return role === 'text' && contents !== undefined && contents.length <= MOST_SHARED_BYTES;
 }

@@ -49,7 +49,7 @@ export function createWorkerSession(realm: Pick<Realm, 'startWorker'>): WorkerSe
       const { line, feed } = await current;
       let reading: Promise<Reading> | undefined;
       for (const part of feed.next(files)) {
-        const transfer = part.changes.flatMap(({ contents }) => (contents ? [contents.buffer] : []));
+        const transfer = [...new Set(part.changes.flatMap(({ contents }) => (contents ? [contents.buffer] : [])))];
         reading = line.ask({ kind: 'update', ...part }, { transfer });
         // Whoever does not look at the reading learns of the worker's end from what is asked next.
         reading.catch(() => {});

@@ -9,7 +9,7 @@ import { socialPlatform } from './social-platforms.ts';
 /** Columns of links and the project's accounts elsewhere. */
 export function Footer(_props: object, context: RenderContext): JsxNode {
   const { name } = context.site.config;
-  const { footerColumns, socials } = barsOf(context);
+  const { footerColumns, socials, footerOrigin = 'footer' } = barsOf(context);
   if (footerColumns.length === 0 && socials.length === 0) return null;
   const words = wordsOf(context);
   return fromSetting(
@@ -49,6 +49,6 @@ export function Footer(_props: object, context: RenderContext): JsxNode {
         )}
       </div>
     </footer>,
-    'footer',
+    footerOrigin,
   );
 }

@@ -2,10 +2,12 @@ import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { canLeadOut, type PartKind } from '../../../authoring/navigation-edit/division-kinds.ts';
 import { nameOfEntry, type Outline, type OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import { readIconStyle } from '../../icons/icon-style.ts';
 import { useProject } from '../../project-context.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { navigationDialogWords } from '../../words/navigation-dialogs.ts';
 import { navigationPartWords as words } from '../../words/navigation-parts.ts';
+import { IconInput } from './icon-input.tsx';
 import { LanguageField } from './language-field.tsx';
 import { type PartChoice, partChoices } from './part-choices.ts';
 import {
@@ -17,6 +19,7 @@ import {
   type PartEntry,
   whatIsWrong,
 } from './part-entry.ts';
+import { titleOf } from './row-words.ts';
 import type { NavigationEdits } from './use-navigation-edits.ts';
 
 /** A part of the site that is being added. */
@@ -148,7 +151,7 @@ interface OwnFieldsProps {
 
 /** What a part says beside its name, and what it holds. */
 function OwnFields({ entry, isGlobal, path, set }: OwnFieldsProps) {
-  const { kind, icon, description, leadsTo, address, pageTitle } = entry;
+  const { kind, icon, iconType, description, leadsTo, address, pageTitle } = entry;
   return (
     <>
       {hasDescription(kind) && (
@@ -160,11 +163,13 @@ function OwnFields({ entry, isGlobal, path, set }: OwnFieldsProps) {
         />
       )}
       {hasIcon(kind) && (
-        <TextInput
+        <IconInput
           label={words.icon}
-          description={words.iconHelp}
-          value={icon}
-          onChange={(event) => set({ icon: event.currentTarget.value })}
+          help={words.iconHelp}
+          name={icon}
+          style={readIconStyle(iconType)}
+          onName={(chosen) => set({ icon: chosen })}
+          onStyle={(style) => set({ iconType: style ?? '' })}
         />
       )}
       {canLeadOut(kind) && !isGlobal && (
@@ -204,6 +209,7 @@ function entryOf(kind: PartKind, fields: Partial<PartEntry>, isGlobal: boolean, 
     kind,
     name: fields.name ?? '',
     icon: fields.icon ?? '',
+    iconType: fields.iconType ?? '',
     description: fields.description ?? '',
     leadsTo,
     address: fields.address ?? '',
@@ -224,5 +230,5 @@ function nameToBegin(kind: PartKind, siblings: readonly OutlineNode[], wraps: bo
 
 function whereWords(holder: OutlineNode | undefined): string {
   if (holder === undefined) return words.atTop;
-  return holder.kind === 'global' ? words.onAllPages : words.inside(nameOfEntry(holder));
+  return holder.kind === 'global' ? words.onAllPages : words.inside(titleOf(holder) || nameOfEntry(holder));
 }

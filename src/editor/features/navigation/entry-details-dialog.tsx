@@ -1,12 +1,9 @@
 import { Button, Checkbox, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { LayoutGrid } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { type NavigationFormat, nameOfEntry, type OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
-import { IconMark } from '../../icons/icon-mark.tsx';
 import { readIconStyle } from '../../icons/icon-style.ts';
 import { useProject } from '../../project-context.ts';
 import { selectPageList } from '../../store/index.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { navigationDialogWords as words } from '../../words/navigation-dialogs.ts';
 import { uiWords } from '../../words/ui.ts';
 import {
@@ -19,9 +16,8 @@ import {
   whyUnused,
 } from './entry-fields.ts';
 import { isOneValue } from './entry-settings.ts';
+import { IconInput } from './icon-input.tsx';
 import type { NavigationEdits } from './use-navigation-edits.ts';
-
-const IconPicker = lazy(() => import('../../icons/icon-picker.tsx'));
 
 export interface EntryDetailsDialogProps {
   readonly node: OutlineNode;
@@ -86,7 +82,19 @@ interface FieldProps {
 function Field({ name, isFirst, format, values, onChange }: FieldProps) {
   const { label, help } = wordsOf(name, format);
   const value = values[name];
-  if (name === 'icon') return <IconInput isFirst={isFirst} values={values} onChange={onChange} />;
+  if (name === 'icon') {
+    return (
+      <IconInput
+        label={words.fields.icon.label}
+        help={words.fields.icon.help}
+        isFirst={isFirst}
+        name={textOf(values.icon)}
+        style={readIconStyle(values.iconType)}
+        onName={(icon) => onChange('icon', icon)}
+        onStyle={(style) => onChange('iconType', style)}
+      />
+    );
+  }
   if (name === 'directory') {
     return (
       <NativeSelect
@@ -135,44 +143,6 @@ function wordsOf(name: EntryFieldKey, format: NavigationFormat): { readonly labe
 function directoryChoices(value: string) {
   const known = Object.entries(words.directories).map(([key, label]) => ({ value: key, label: label as string }));
   return known.some((one) => one.value === value) ? known : [...known, { value, label: value }];
-}
-
-function IconInput({ isFirst, values, onChange }: Omit<FieldProps, 'name' | 'format'>) {
-  const [isPicking, setPicking] = useState(false);
-  const name = textOf(values.icon);
-  const style = readIconStyle(values.iconType);
-  return (
-    <>
-      <Group gap={8} align="flex-end" wrap="nowrap">
-        <TextInput
-          label={words.fields.icon.label}
-          description={words.fields.icon.help}
-          style={{ flex: 1 }}
-          {...(isFirst && { 'data-autofocus': true })}
-          value={name}
-          leftSection={name === '' ? undefined : <IconMark icon={{ name, ...(style && { type: style }) }} />}
-          onChange={(event) => onChange('icon', event.currentTarget.value)}
-        />
-        <IconButton label={words.chooseIcon} variant="default" onClick={() => setPicking(true)}>
-          <LayoutGrid size={15} />
-        </IconButton>
-      </Group>
-      {isPicking && (
-        <Suspense>
-          <IconPicker
-            name={name}
-            style={style}
-            onChoose={(chosen) => {
-              onChange('icon', chosen);
-              setPicking(false);
-            }}
-            onStyle={(next) => onChange('iconType', next)}
-            onClose={() => setPicking(false)}
-          />
-        </Suspense>
-      )}
-    </>
-  );
 }
 
 interface PageInputProps {

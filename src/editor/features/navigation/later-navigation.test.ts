@@ -153,17 +153,17 @@ function marksIn(store: ProjectStore): readonly string[] {
 describe('what a row says', () => {
   it('is which switcher it becomes, and what readers do not see', () => {
     expect(marksIn(storeOf(FILES))).toEqual([
-      'en, English, language menu',
+      'English, en, language menu',
       'Guides, tab row',
       'Start',
       'Welcome',
       'One',
       'API, tab row',
       'API',
-      'de, Deutsch, language menu',
+      'Deutsch, de, language menu',
       'Anfang, tab row, A row of tabs is drawn from two on: this is the only one',
       'Willkommen',
-      'One, This page is shown where it stands first: in en › Guides › Start',
+      'One, This page is shown where it stands first: in English › Guides › Start',
       'A file that cannot be read, Readers do not see it: the file that it refers to cannot be read',
     ]);
   });
@@ -231,6 +231,7 @@ describe('adding a part', () => {
       kind: 'tab',
       name: 'API',
       icon: ' rocket ',
+      iconType: '',
       description: '',
       leadsTo: 'pages',
       address: '',
@@ -254,6 +255,7 @@ describe('adding a part', () => {
       kind: 'language',
       name: 'Klingon!',
       icon: '',
+      iconType: '',
       description: '',
       leadsTo: 'pages',
       address: '',

@@ -1,5 +1,6 @@
 /** Entries that name a page which does not exist. Pure. */
 
+import { foldOutline } from '../../../authoring/navigation-edit/fold-outline.ts';
 import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { NearestPage } from '../../../project/nearest-page.ts';
 import { withoutExtension } from '../../../project/paths.ts';
@@ -15,18 +16,24 @@ export function findMissingFiles(
   roots: readonly OutlineNode[],
   unlisted: readonly { readonly page: string }[],
 ): readonly MissingFile[] {
-  const entries: OutlineNode[] = [];
-  const known = new Set(unlisted.map(({ page }) => page));
-  const visit = (node: OutlineNode, note: (node: OutlineNode) => void): void => {
-    note(node);
-    for (const child of node.children) visit(child, note);
-  };
-  for (const root of roots) visit(root, (node) => isMissing(node) && entries.push(node));
+  const entries = roots.flatMap(missingIn);
   if (entries.length === 0) return [];
-  for (const root of roots) visit(root, ({ file }) => file !== undefined && known.add(withoutExtension(file)));
+  const known = new Set(unlisted.map(({ page }) => page));
+  const note = ({ file, children }: OutlineNode): void => {
+    if (file !== undefined) known.add(withoutExtension(file));
+    for (const child of children) note(child);
+  };
+  for (const root of roots) note(root);
   const nearest = new NearestPage(known);
   return entries.map((node) => ({ node, nearest: nearest.find(node.page ?? '') }));
 }
+
+const NONE: readonly OutlineNode[] = [];
+
+const missingIn = foldOutline<readonly OutlineNode[]>((node, inside) => {
+  if (isMissing(node)) return [node, ...inside.flat()];
+  return inside.every((entries) => entries === NONE) ? NONE : inside.flat();
+});
 
 function isMissing({ kind, file }: OutlineNode): boolean {
   return kind === 'page' && file === undefined;

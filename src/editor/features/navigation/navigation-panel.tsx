@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { ListTree, TriangleAlert } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { foldOutline } from '../../../authoring/navigation-edit/fold-outline.ts';
 import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import type { LinkToPage } from '../../../authoring/references/links-to-pages.ts';
 import type { ConfigPath } from '../../../config/config-path.ts';
@@ -83,6 +84,10 @@ export default function NavigationPanel(props: NavigationPanelProps) {
   );
 }
 
-function countPages(nodes: readonly { readonly kind: string; readonly children: typeof nodes }[]): number {
-  return nodes.reduce((sum, { kind, children }) => sum + (kind === 'page' ? 1 : 0) + countPages(children), 0);
+const pagesIn = foldOutline<number>(({ kind }, inside) =>
+  inside.reduce((sum, count) => sum + count, kind === 'page' ? 1 : 0),
+);
+
+function countPages(nodes: readonly OutlineNode[]): number {
+  return nodes.reduce((sum, node) => sum + pagesIn(node), 0);
 }

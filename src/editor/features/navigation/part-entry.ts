@@ -1,7 +1,8 @@
 /** What a person fills in for a new part of the site, as it is written into the project. Pure. */
 import { tidyName } from '../../../authoring/assets/asset-path.ts';
 import type { PartKind } from '../../../authoring/navigation-edit/division-kinds.ts';
-import { type OutlineNode, walkOutline } from '../../../authoring/navigation-edit/outline.ts';
+import { foldOutline } from '../../../authoring/navigation-edit/fold-outline.ts';
+import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { knownLanguages, languageTag } from '../../../config/normalize/languages.ts';
 import { folderOf } from '../../../project/paths.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
@@ -17,6 +18,8 @@ export interface PartEntry {
   /** Of a language its code. */
   readonly name: string;
   readonly icon: string;
+  /** Which drawing of the icon; empty for the usual one. */
+  readonly iconType: string;
   readonly description: string;
   readonly leadsTo: 'pages' | 'address';
   readonly address: string;
@@ -62,10 +65,10 @@ export interface NewPart {
 
 /** @param path of the first page, where it has one */
 export function newPart(entry: PartEntry, path: string): NewPart {
-  const { kind, name, icon, description, leadsTo, address, pageTitle } = entry;
+  const { kind, name, icon, iconType, description, leadsTo, address, pageTitle } = entry;
   const item = {
     [kind]: name.trim(),
-    ...(hasIcon(kind) && icon.trim() !== '' && { icon: icon.trim() }),
+    ...(hasIcon(kind) && icon.trim() !== '' && { icon: icon.trim(), ...(iconType !== '' && { iconType }) }),
     ...(hasDescription(kind) && description.trim() !== '' && { description: description.trim() }),
     ...(leadsTo === 'address' ? { href: address.trim() } : { pages: [path] }),
   };
@@ -82,14 +85,21 @@ export function firstPagePath(files: ProjectFiles, holder: OutlineNode | undefin
 
 /** The folder that all pages of an entry are in, with a slash; empty for none. */
 function commonFolder(holder: OutlineNode): string {
-  let common: readonly string[] | undefined;
-  for (const { node } of walkOutline([holder])) {
-    if (node.page === undefined || node.file === undefined) continue;
-    const folder = folderOf(node.page)
-      .split('/')
-      .filter((part) => part !== '');
-    const end = common?.findIndex((part, at) => part !== folder[at]) ?? -1;
-    common = common === undefined ? folder : end < 0 ? common.slice(0, folder.length) : common.slice(0, end);
-  }
-  return common === undefined || common.length === 0 ? '' : `${common.join('/')}/`;
+  const common = foldersOf(holder) ?? [];
+  return common.length === 0 ? '' : `${common.join('/')}/`;
 }
+
+/** The folders around all pages of an entry, from the outside in; `undefined` where it has no page. */
+const foldersOf = foldOutline<readonly string[] | undefined>(({ page, file }, inside) => {
+  const own =
+    page === undefined || file === undefined
+      ? undefined
+      : folderOf(page)
+          .split('/')
+          .filter((part) => part !== '');
+  return [own, ...inside].reduce((common, folders) => {
+    if (common === undefined || folders === undefined) return common ?? folders;
+    const end = common.findIndex((part, at) => part !== folders[at]);
+    return end < 0 ? common : common.slice(0, end);
+  });
+});

@@ -26,24 +26,25 @@ function placeOf(node: OutlineNode): string {
   const above = node.id
     .split(/\/(?=(?:language|version|product|tab|dropdown|anchor|item|group|global|page|link|endpoint):)/)
     .slice(0, -1);
-  const names = above.map((step) => step.slice(step.indexOf(':') + 1));
+  const names = above.map((step) => {
+    const name = step.slice(step.indexOf(':') + 1);
+    return step.startsWith('language:') ? languageName(name) : name;
+  });
   return names.filter((name) => name !== '').join(' › ') || nameOfEntry(node);
 }
 
-/** Which switcher a part of the site becomes; of a language, what readers call it. */
-export function switcherOf({
-  part,
-  label,
-}: OutlineNode): { readonly word: string; readonly more?: string } | undefined {
+/** Which switcher a part of the site becomes; of a language its code, where readers call it otherwise. */
+export function switcherOf(node: OutlineNode): { readonly word: string; readonly more?: string } | undefined {
+  const { part, label } = node;
   if (part === undefined) return undefined;
   const { word } = partWords.kinds[part];
-  const name = part === 'language' ? languageName(label) : label;
-  return { word, ...(name !== label && { more: name }) };
+  return { word, ...(titleOf(node) !== label && { more: label }) };
 }
 
-/** What an entry is called in the tree. */
+/** What an entry is called in the tree: a language as readers see it. */
 export function titleOf(node: OutlineNode): string {
   if (node.kind === 'global') return partWords.global;
+  if (node.part === 'language' && node.label !== '') return languageName(node.label);
   return node.kind === 'unknown' && node.label === '' ? partWords.lostReference : node.label;
 }
 

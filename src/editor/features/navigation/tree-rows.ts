@@ -1,6 +1,7 @@
 /** The outline as rows of a list, in which closed entries hide what is in them. Pure. */
 import { isHolder, type OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import type { Around, Reach, Remark, Unreached } from '../../../authoring/navigation-edit/reach.ts';
+import { titleOf } from './row-words.ts';
 
 export interface TreeRow {
   readonly node: OutlineNode;
@@ -75,14 +76,15 @@ function rowOf(place: Omit<TreeRow, 'isExpanded'>, isExpanded: boolean | undefin
   return row;
 }
 
-/** Where a letter typed leads: the next row whose label begins with what was typed, around the end. */
+/** Where a letter typed leads: the next row that begins with what was typed, around the end. */
 export function findByLabel(rows: readonly TreeRow[], from: number, typed: string): number {
   const wanted = typed.toLowerCase();
   const isSameLetter = new Set(wanted).size === 1;
   const start = typed.length > 1 && !isSameLetter ? from : from + 1;
   for (let step = 0; step < rows.length; step++) {
     const index = (start + step) % rows.length;
-    const label = rows[index]?.node.label.toLowerCase() ?? '';
+    const row = rows[index];
+    const label = row === undefined ? '' : titleOf(row.node).toLowerCase();
     if (label.startsWith(wanted) || (isSameLetter && label.startsWith(wanted.charAt(0)))) return index;
   }
   return -1;

@@ -2,9 +2,9 @@ import { notifications } from '@mantine/notifications';
 import { useMemo } from 'react';
 import { formatOfConfig } from '../../../config/config-format.ts';
 import { classifyFile } from '../../../project/classify-file.ts';
-import { comparePaths, extensionOf } from '../../../project/paths.ts';
+import { extensionOf } from '../../../project/paths.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
-import { freePath, type SettingPath, selectPageList } from '../../store/index.ts';
+import { createFileList, freePath, type SettingPath, selectPageList } from '../../store/index.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { usePause } from '../../ui/use-pause.ts';
 import { settingsWords } from '../../words/settings.ts';
@@ -14,6 +14,8 @@ import type { Settings } from './settings-context.ts';
 import { stepTitle } from './step-title.ts';
 
 const IMAGE_EXTENSIONS: ReadonlySet<string> = new Set(['svg', 'png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'ico']);
+
+const imagesOf = createFileList((path) => IMAGE_EXTENSIONS.has(extensionOf(path)) && classifyFile(path) === 'asset');
 
 /** The settings of the open project, and how they are changed. */
 export function useSettingsOf(
@@ -34,7 +36,7 @@ export function useSettingsOf(
       isReadOnly,
       pages,
       kept: keptOf(actions),
-      images: [...files.keys()].filter(isImage).sort(comparePaths),
+      images: imagesOf(files),
       imageBytes: (path) => files.get(path.replace(/^\.?\//, '')),
       hasFile: (path) => files.has(path),
       edit: (path, value, title) => {
@@ -73,8 +75,4 @@ function keptOf(project: object): Map<string, unknown> {
 
 function sayNotAdded(reason: string) {
   notifications.show({ color: 'red', title: settingsWords.notAdded, message: <MessageText text={reason} /> });
-}
-
-function isImage(path: string): boolean {
-  return IMAGE_EXTENSIONS.has(extensionOf(path)) && classifyFile(path) === 'asset';
 }

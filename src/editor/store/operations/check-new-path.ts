@@ -12,7 +12,24 @@ const MAX_NAME_BYTES = 240;
 
 /** Why a file cannot be put at this path; `undefined` when it can. */
 export function checkNewPath(files: ProjectFiles, path: string): Refusal | undefined {
-  return createPathCheck(files.keys())(path);
+  return checkName(path) ?? checkTaken(...nearPath(files.keys(), path), path);
+}
+
+/** The files and folders, in lower case, that can stand in a path's way. */
+function nearPath(taken: Iterable<string>, path: string): [Map<string, string>, Set<string>] {
+  const wanted = path.toLowerCase();
+  const files = new Map<string, string>();
+  const folders = new Set<string>();
+  for (const one of taken) {
+    const lower = one.toLowerCase();
+    if (lower === wanted || isFolderOf(lower, wanted)) files.set(lower, one);
+    else if (isFolderOf(wanted, lower)) folders.add(wanted);
+  }
+  return [files, folders];
+}
+
+function isFolderOf(folder: string, path: string): boolean {
+  return path.length > folder.length && path[folder.length] === '/' && path.startsWith(folder);
 }
 
 /** The same for many new files: each counts as taken for those behind it. */

@@ -1,10 +1,11 @@
 import type { ConfigPath } from '../../../config/config-path.ts';
 import type { ConfigTexts } from '../../../config/config-texts.ts';
 import type { JsonText } from '../../../config/json-text/json-text.ts';
+import { patchBytes } from '../../../project/patch-bytes.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
-import { encodeText } from '../../../project/text.ts';
 import type { FileChange } from '../file-change.ts';
 import { keepConfigJson } from '../selectors/config-json.ts';
+import { isUtf8, noteText } from '../selectors/file-text.ts';
 import type { Refusal } from './operation.ts';
 import { findSettingHolder } from './setting-holder.ts';
 
@@ -43,8 +44,9 @@ export function patchSettings(
 /** The change of a file of JSON, if it is one. */
 function jsonChanges(path: string, { before, json, after }: PatchedText): readonly FileChange[] {
   if (after.text === json.text) return [];
-  const contents = encodeText(after.text);
+  const contents = patchBytes(before, json.text, after.text);
   keepConfigJson(path, contents, after);
+  if (isUtf8(before)) noteText(contents);
   return [{ path, before, after: contents }];
 }
 

@@ -2,8 +2,19 @@ import { isUtf8 as isUtf8Text, readText } from '../../../project/text.ts';
 import type { ProjectState } from '../project-state.ts';
 import { memoizeByKey } from './memoize.ts';
 
+const looksLikeText = memoizeByKey((bytes: Uint8Array): boolean => isUtf8Text(bytes) && !bytes.includes(0));
+/** Bytes that were made of a text. */
+const made = new WeakSet<Uint8Array>();
+
 /** Whether bytes are text that an edit gives back unharmed. */
-export const isUtf8 = memoizeByKey((bytes: Uint8Array): boolean => isUtf8Text(bytes) && !bytes.includes(0));
+export function isUtf8(bytes: Uint8Array): boolean {
+  return made.has(bytes) || looksLikeText(bytes);
+}
+
+/** Makes it known that bytes were just made of a text without a null character: they need not be looked through. */
+export function noteText(bytes: Uint8Array): void {
+  made.add(bytes);
+}
 
 /** Text of bytes without their byte-order mark, decoded once: a keystroke asks for the same text several times. */
 export const textOf = memoizeByKey(readText);

@@ -1,4 +1,5 @@
-import type { Outline, OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import { ListedFiles } from '../../../authoring/navigation-edit/listed-files.ts';
+import type { Outline } from '../../../authoring/navigation-edit/outline.ts';
 import { type FindPage, OutlineReader, type PageFacts } from '../../../authoring/navigation-edit/outline-reader.ts';
 import { findFrontMatter, parseFrontMatter } from '../../../page-source/front-matter/front-matter.ts';
 import { titleFromFile } from '../../../page-source/page-title.ts';
@@ -6,6 +7,7 @@ import { changedPaths } from '../../../project/changed-paths.ts';
 import { classifyFile } from '../../../project/classify-file.ts';
 import { comparePaths, withoutExtension } from '../../../project/paths.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
+import { steppedPaths } from '../../../project/replaced-files.ts';
 import { readText } from '../../../project/text.ts';
 import type { ProjectState } from '../project-state.ts';
 import { selectConfigValue } from './config-value.ts';
@@ -73,45 +75,74 @@ function changedPages(before: Cards, after: Cards): ReadonlySet<string> {
   const note = (page: string): void => {
     changed.add(page).add(page.replace(/(?:^|\/)index$/, ''));
   };
+  if (lastStep?.before === before && lastStep.after === after) {
+    for (const page of lastStep.pages) note(page);
+    return changed;
+  }
   for (const [page, card] of after) if (before.get(page) !== card) note(page);
   for (const page of before.keys()) if (!after.has(page)) note(page);
   return changed;
 }
 
+const listed = new ListedFiles();
+let lastUnlisted: { readonly cards: Cards; readonly pages: readonly UnlistedPage[] } | undefined;
+
+/** The same list while neither pages nor what entries name are others than before. */
 function unlistedPages({ roots }: Outline, cards: Cards): readonly UnlistedPage[] {
-  const listed = new Set<string>();
-  const visit = ({ file, children }: OutlineNode): void => {
-    if (file !== undefined) listed.add(file);
-    for (const child of children) visit(child);
-  };
-  for (const node of roots) visit(node);
+  const hasChanged = listed.update(roots);
+  if (!hasChanged && lastUnlisted?.cards === cards) return lastUnlisted.pages;
   const unlisted: UnlistedPage[] = [];
   for (const { page, facts, isPage } of cards.values()) {
     if (isPage && !listed.has(facts.file)) unlisted.push({ ...facts, page });
   }
-  return unlisted.sort((one, other) => comparePaths(one.page, other.page));
+  const pages = unlisted.sort((one, other) => comparePaths(one.page, other.page));
+  lastUnlisted = { cards, pages };
+  return pages;
 }
 
 let lastFiles: ProjectFiles = new Map();
 
+/** The last step from one state of the pages to the next: of thousands only those that changed are looked at. */
+let lastStep: { readonly before: Cards; readonly after: Cards; readonly pages: readonly string[] } | undefined;
+
 /** The same map while nothing changes that an entry shows: typing in a page draws no tree anew. */
-const cardsOf = memoizeByKey((files: ProjectFiles): Cards => {
-  const changed = lastFiles.size === 0 ? undefined : changedPaths(lastFiles, files);
-  const last = changed && cardsOf(lastFiles);
+const cardsOf: (files: ProjectFiles) => Cards = memoizeByKey((files: ProjectFiles) => {
+  const before = lastFiles;
+  const changed = before.size === 0 ? undefined : (steppedPaths(before, files) ?? changedPaths(before, files));
+  const last = changed && cardsOf(before);
   lastFiles = files;
-  if (last !== undefined && changed?.every((file) => isSameCard(file, files, last))) return last;
-  const cards = new Map<string, Card>();
-  for (const [file, bytes] of files) {
-    const card = knownCards.get(bytes)?.facts.file === file ? knownCards.get(bytes) : cardOf(file, bytes);
-    if (card !== undefined) cards.set(card.page, card);
-  }
+  // Behind a file that went another one of the same page may stand.
+  if (last === undefined || changed?.some((file) => !files.has(file))) return readCardsOf(files);
+  const others = changed?.flatMap((file) => otherCard(file, files, last)) ?? [];
+  if (others.length === 0) return last;
+  const cards = new Map(last);
+  for (const card of others) if (isShownBefore(card, cards.get(card.page))) cards.set(card.page, card);
+  lastStep = { before: last, after: cards, pages: others.map(({ page }) => page) };
   return cards;
 });
 
-function isSameCard(file: string, files: ProjectFiles, last: Cards): boolean {
+function readCardsOf(files: ProjectFiles): Cards {
+  const cards = new Map<string, Card>();
+  for (const [file, bytes] of files) {
+    const known = knownCards.get(bytes);
+    const card = known?.facts.file === file ? known : cardOf(file, bytes);
+    if (card !== undefined && isShownBefore(card, cards.get(card.page))) cards.set(card.page, card);
+  }
+  return cards;
+}
+
+/** What a file that changed says of its page now; nothing where that is what was known. */
+function otherCard(file: string, files: ProjectFiles, last: Cards): readonly Card[] {
   const bytes = files.get(file);
   const card = bytes && cardOf(file, bytes);
-  return card === undefined || last.get(card.page) === card;
+  if (card === undefined) return [];
+  const there = last.get(card.page);
+  return there !== card && isShownBefore(card, there) ? [card] : [];
+}
+
+/** Of two files with the same address the site shows the `.mdx`. */
+function isShownBefore({ facts: { file } }: Card, other: Card | undefined): boolean {
+  return other === undefined || other.facts.file === file || file.endsWith('.mdx');
 }
 
 /** By the bytes of the page: of thousands of pages only those that changed are looked at again. */

@@ -1,11 +1,10 @@
 import { titleFromFile } from '../../../page-source/page-title.ts';
-import { changedPaths } from '../../../project/changed-paths.ts';
 import { classifyFile, isSnippet } from '../../../project/classify-file.ts';
-import { comparePaths, withoutExtension } from '../../../project/paths.ts';
-import type { ProjectFiles } from '../../../project/project-files.ts';
+import { withoutExtension } from '../../../project/paths.ts';
 import type { ProjectState } from '../project-state.ts';
 import type { FilePage, PageListing } from '../site-reading.ts';
-import { createStableList, memoizeByKey } from './memoize.ts';
+import { createFileList } from './list-files.ts';
+import { memoizeByKey } from './memoize.ts';
 
 const NO_PAGES: readonly PageListing[] = [];
 
@@ -17,17 +16,7 @@ export function selectPageList(state: Pick<ProjectState, 'files' | 'reading'>): 
   return listFor(state.reading?.pages ?? NO_PAGES)(pageFiles(state.files));
 }
 
-const stable = createStableList<string>();
-
-let lastFiles: ProjectFiles = new Map();
-
-const pageFiles = memoizeByKey((files: ProjectFiles): readonly string[] => {
-  // Nearly every change is one of contents: then thousands of paths need not be sorted once more.
-  const isSameSet = lastFiles.size > 0 && changedPaths(lastFiles, files) !== undefined;
-  const last = isSameSet ? pageFiles(lastFiles) : undefined;
-  lastFiles = files;
-  return last ?? stable([...files.keys()].filter((path) => classifyFile(path) === 'page').sort(comparePaths));
-});
+const pageFiles = createFileList((path) => classifyFile(path) === 'page');
 
 const withFiles = memoizeByKey((pages: readonly PageListing[]) => pages.filter(hasFile));
 
@@ -45,11 +34,7 @@ export function selectSnippets(state: Pick<ProjectState, 'files'>): readonly str
   return snippetFiles(state.files);
 }
 
-const stableSnippets = createStableList<string>();
-
-const snippetFiles = memoizeByKey((files: ProjectFiles) =>
-  stableSnippets([...files.keys()].filter(isSnippet).sort(comparePaths)),
-);
+const snippetFiles = createFileList(isSnippet);
 
 const listFor = memoizeByKey((pages: readonly PageListing[]) =>
   memoizeByKey((files: readonly string[]): readonly PageListing[] => {
