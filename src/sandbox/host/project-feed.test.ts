@@ -51,7 +51,9 @@ test('gives copies, so that the app keeps its own', () => {
 });
 
 test('gives many small texts in one buffer, which is not that of the app', () => {
-  const files = new Map(Array.from({ length: 40 }, (_, number) => [`${number}.mdx` as string, bytes(`page ${number}`)] as const));
+  const files = new Map(
+    Array.from({ length: 40 }, (_, number) => [`${number}.mdx` as string, bytes(`page ${number}`)] as const),
+  );
   const [part] = createProjectFeed().next(new Map([...files, ['large.mdx', new Uint8Array(60_000)]]));
   const given = part?.changes ?? [];
   expect(given.map(({ contents }) => new TextDecoder().decode(contents)).slice(0, 40)).toEqual(
