@@ -77,9 +77,9 @@ describe('a web page', () => {
   it('hands over pictures that are in the HTML', () => {
     const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
     const page = readHtml(`<p>A <img alt="dot" src="${dot}"> and <img src="${dot}"></p>`);
-    expect(page.pictures.map(({ type, bytes }) => [type, bytes.length])).toEqual([
-      ['image/gif', 14],
-      ['image/gif', 14],
+    expect(page.pictures.map(({ type, base64 }) => [type, base64])).toEqual([
+      ['image/gif', 'R0lGODlhAQABAAAAACw='],
+      ['image/gif', 'R0lGODlhAQABAAAAACw='],
     ]);
     expect(page.write(['/images/a.gif', '/images/b.gif'])).toBe('A ![dot](/images/a.gif) and ![](/images/b.gif)');
   });

@@ -14,7 +14,8 @@ import { COMPONENT, componentOf, isInlineComponent } from './component.ts';
 import { attributeOf, findIn, wordsIn } from './hast.ts';
 
 export interface PastedPicture {
-  readonly bytes: Uint8Array;
+  /** Its bytes, in base 64. */
+  readonly base64: string;
   /** As in `image/png`. */
   readonly type: string;
 }
@@ -97,7 +98,8 @@ const OPTIONS: Options = {
 };
 
 function write(root: Nodes, addresses: readonly string[]): string {
-  const placed = structuredClone(root);
+  // A tree is plain data.
+  const placed: Nodes = JSON.parse(JSON.stringify(root));
   eachImage(placed, (image) => {
     if (image.url.startsWith(PICTURE)) image.url = addresses[Number(image.url.slice(PICTURE.length))] ?? '';
   });
@@ -152,13 +154,6 @@ const writeFrame: Handle = (_, node) => {
 };
 
 function pictureIn(source: string): PastedPicture | undefined {
-  const [, type, encoding, data] = /^data:(image\/[\w+.-]+)(;base64)?,(.*)$/s.exec(source) ?? [];
-  if (type === undefined || encoding === undefined || data === undefined) return undefined;
-  try {
-    const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
-    return bytes.length > 0 ? { type, bytes } : undefined;
-  } catch {
-    // Not what it says: a picture that cannot be read is one that is lost.
-    return undefined;
-  }
+  const [, type, base64 = ''] = /^data:(image\/[\w+.-]+);base64,([A-Za-z0-9+/]+={0,2})$/.exec(source) ?? [];
+  return type === undefined || base64.length % 4 !== 0 ? undefined : { type, base64 };
 }

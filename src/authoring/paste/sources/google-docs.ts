@@ -16,9 +16,14 @@ export function cleanGoogleDocs(root: HastParent): void {
 
 /** `https://www.google.com/url?q=…` leads to what it names. */
 function targetOf(address: string): string | undefined {
-  if (!/^https:\/\/www\.google\.com\/url\?/.test(address)) return undefined;
-  const target = new URL(address).searchParams.get('q');
-  return target !== null && /^https?:\/\//.test(target) ? target : undefined;
+  const target = /^https:\/\/www\.google\.com\/url\?(?:[^#]*&)?q=(https?(?::|%3A)[^&#]+)/i.exec(address)?.[1];
+  if (target === undefined) return undefined;
+  try {
+    return decodeURIComponent(target);
+  } catch {
+    // A percent sign that begins no letter: the address stands as it is.
+    return target;
+  }
 }
 
 /** A list that stands beside an item of its list belongs into that item. */

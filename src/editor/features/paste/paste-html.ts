@@ -41,7 +41,8 @@ export async function pasteHtml(
 
 /** One step: the words, and the pictures that were in them. False where they have no place. */
 async function putIn(store: ProjectStore, file: string, target: PasteTarget, page: PastedPage): Promise<boolean> {
-  const named = page.pictures.map(({ bytes, type }) => {
+  const named = page.pictures.map(({ base64, type }) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const name = `image.${type.replace(/^image\/(?:x-)?/, '').replace(/\+.*$/, '')}`;
     return { name, size: bytes.length, arrayBuffer: () => Promise.resolve(new Uint8Array(bytes).buffer) };
   });
