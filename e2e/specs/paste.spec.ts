@@ -75,3 +75,13 @@ test('code, addresses and fields without Markdown take words alone', async ({ pa
   await paste(page, { 'text/html': '<b>let</b> a = 1;', 'text/plain': 'let a = 1;' });
   await expect(workspace.preview.locator('pre')).toHaveText('let a = 1;');
 });
+
+test('when the reader of HTML cannot be loaded, the words come alone', async ({ page, openSmall, workspace }) => {
+  await openSmall();
+  await page.route('**/paste-html*', (route) => route.abort());
+  await workspace.openPage('second');
+  await workspace.typeAtEnd('\n');
+  await paste(page, { 'text/html': HTML, 'text/plain': 'Boats sail.' });
+  await expect(workspace.preview.getByText('Boats sail.')).toBeVisible();
+  await expect(workspace.preview.getByRole('heading', { name: 'Boats' })).toHaveCount(0);
+});

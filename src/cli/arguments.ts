@@ -1,11 +1,14 @@
 /** The words after the command, read and checked. */
 import { parseArgs } from 'node:util';
+import { editorName } from '../authoring/assistant-rules/rules-file.ts';
 import { LIMIT_MS } from '../building/limits.ts';
 import type { ConfigFormat } from '../config/config-format.ts';
 import { readAddress } from '../config/site-address.ts';
 import { UserError } from './user-error.ts';
 
-export type Command = 'build' | 'check' | 'serve' | 'convert';
+const COMMANDS = ['build', 'check', 'serve', 'convert', 'rules'] as const;
+
+export type Command = (typeof COMMANDS)[number];
 
 export interface Arguments {
   readonly command: Command;
@@ -23,7 +26,9 @@ export interface Arguments {
   readonly scripts: boolean;
   /** The format that `convert` makes; `undefined` for the one that the project does not have. */
   readonly to: ConfigFormat | undefined;
-  /** `convert` changes the files; else it only says what it would do. */
+  /** Name of the editor that `rules` are for, as its folder has it; `undefined` for `AGENTS.md`. */
+  readonly editor: string | undefined;
+  /** `convert` and `rules` change the files; else they only say what they would do. */
   readonly write: boolean;
   /** How long a page's code may run without coming back. */
   readonly timeLimitSeconds: number;
@@ -45,6 +50,7 @@ const OPTIONS = {
   statistics: { type: 'boolean' },
   scripts: { type: 'boolean' },
   to: { type: 'string' },
+  editor: { type: 'string' },
   write: { type: 'boolean' },
   'time-limit': { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -60,10 +66,10 @@ export function parseArguments(words: readonly string[]): ParsedArguments {
   if (values.version) return { command: 'version' };
   if (values.help || positionals.length === 0 || positionals[0] === 'help') return { command: 'help' };
   const [command, project, ...rest] = positionals;
-  if (command !== 'build' && command !== 'check' && command !== 'serve' && command !== 'convert') {
+  if (!isCommand(command)) {
     throw new UserError(
       `There is no command \`${command}\`.`,
-      'The commands are `build`, `check`, `serve` and `convert`.',
+      'The commands are `build`, `check`, `serve`, `convert` and `rules`.',
     );
   }
   if (rest.length > 0) throw new UserError(`\`${rest[0]}\` is one word too many.`, SEE_HELP);
@@ -91,6 +97,7 @@ export function parseArguments(words: readonly string[]): ParsedArguments {
     statistics: values.statistics === true,
     scripts: values.scripts === true,
     to: formatOf(values.to),
+    editor: editorOf(values.editor),
     write: values.write === true,
     siteUrl: addressOf(values['site-url']),
     timeLimitSeconds: numberOf('time-limit', values['time-limit'], 1, 3600) ?? LIMIT_MS / 1000,
@@ -115,6 +122,17 @@ function formatOf(text: string | undefined): ConfigFormat | undefined {
   if (text === 'newer') return 'later';
   if (text === 'older' || text === 'contract') return 'contract';
   throw new UserError(`\`--to ${text}\` is no format.`, 'Write `--to newer` or `--to older`.');
+}
+
+function isCommand(word: string | undefined): word is Command {
+  return COMMANDS.some((command) => command === word);
+}
+
+function editorOf(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const name = editorName(text);
+  if (name !== '') return name;
+  throw new UserError(`\`--editor ${text}\` is no name of an editor.`, 'Write for example `--editor cursor`.');
 }
 
 function addressOf(text: string | undefined): string | undefined {

@@ -53,8 +53,8 @@ export class Console {
     return 1;
   }
 
-  /** Prints what a conversion comes to. */
-  converted(data: object, text: string): void {
+  /** Prints what was asked for, where nothing is built. */
+  told(data: object, text: string): void {
     if (this.#json) this.#printJson(data);
     else process.stdout.write(text);
   }

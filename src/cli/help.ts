@@ -4,6 +4,7 @@ export const HELP = `Leafwright builds documentation sites from a folder of page
   leafwright check <project>                          look for problems, write nothing
   leafwright serve <project>                          show the site, and again after each change
   leafwright convert <project>                        say what the other format of docs.json would change
+  leafwright rules <project>                          show writing rules for an editor's assistant
 
 <project> is a folder or a zip that holds docs.json or mint.json.
 
@@ -16,7 +17,9 @@ Options
       --scripts           let build add the project's own scripts, which then run on every page
       --to <format>       format that convert makes: newer or older (else the one that the project
                           does not have)
-      --write             let convert change the files
+      --editor <name>     editor that the rules are for: cursor, windsurf, vscode, claude or another,
+                          for .<editor>/rules.md (else AGENTS.md)
+      --write             let convert and rules change the files
       --json              print the result and all problems as JSON
   -p, --port <number>     port of serve (4400; 0 takes a free one)
       --cache <folder>    keep finished pages there for the next build

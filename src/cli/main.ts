@@ -4,13 +4,14 @@ import { parseArguments } from './arguments.ts';
 import { build } from './commands/build.ts';
 import { check } from './commands/check.ts';
 import { convert } from './commands/convert.ts';
+import { rules } from './commands/rules.ts';
 import { serve } from './commands/serve.ts';
 import { Console } from './console.ts';
 import { distFolder } from './dist-folder.ts';
 import { HELP } from './help.ts';
 import { UserError } from './user-error.ts';
 
-const COMMANDS = { build, check, convert, serve };
+const COMMANDS = { build, check, convert, rules, serve };
 
 async function run(words: readonly string[]): Promise<number> {
   const console = new Console(words.includes('--json'));

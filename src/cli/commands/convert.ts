@@ -29,7 +29,7 @@ export async function convert(args: Arguments, console: Console): Promise<number
   if (args.write && folder !== undefined) await write(folder, conversion);
   const { from, to, configFile, report, unchanged } = conversion;
   const texts = Object.fromEntries([...conversion.files].map(([file, text]) => [file, text ?? null]));
-  console.converted(
+  console.told(
     { status: 'ok', from, to, written: args.write, configFile, unchanged, report, files: texts },
     conversionText(conversion, args.write),
   );

@@ -4,6 +4,7 @@ import { useProject, useProjectStore } from '../../project-context.ts';
 import { pastedFiles } from '../../uploads/handed-files.ts';
 import { isWorthReading } from './clipboard-html.ts';
 import classes from './formatted-paste.module.css';
+import { typeInField, typeInSource } from './type-words.ts';
 
 export interface FormattedPasteProps {
   /** The editor of the page that is written, where it is open. */
@@ -13,7 +14,8 @@ export interface FormattedPasteProps {
 
 /**
  * What is pasted from web pages and other programs keeps its structure: it becomes Markdown and components. Pasting
- * without it is a click away, or the key that the browser has for it (Ctrl+Shift+V), which hands over words alone.
+ * without it is a click away, or the key that the browser has for it (Ctrl+Shift+V), which hands over words alone. Without a
+ * network, when the reader of HTML was never loaded, the words come alone.
  */
 export function FormattedPaste({ editor, children }: FormattedPasteProps) {
   const store = useProjectStore();
@@ -28,14 +30,16 @@ export function FormattedPaste({ editor, children }: FormattedPasteProps) {
       types: [...clipboardData.types],
     };
     if (pastedFiles(clipboardData).length > 0 || !isWorthReading(words)) return;
-    const field = (event.target as Element).closest<HTMLElement>('[data-text], [data-cell]');
-    const takesMarkdown = field ? field.isContentEditable : isInCode(event.target as Element) && editor.hasFocus();
+    const target = event.target as Element;
+    const field = target.closest<HTMLElement>('[data-text], [data-cell]') ?? undefined;
+    const takesMarkdown = field ? field.isContentEditable : hasOneCursor(target) && editor.hasFocus();
     if (!takesMarkdown) return;
     event.preventDefault();
     event.stopPropagation();
     // What reads HTML comes with the first paste.
-    void import('./paste-html.ts').then(({ pasteHtml }) =>
-      pasteHtml(words, { store, editor, field: field ?? undefined }),
+    import('./paste-html.ts').then(
+      ({ pasteHtml }) => pasteHtml(words, { store, editor, field }),
+      () => (field ? typeInField(field, words.plain) : typeInSource(editor, editor.readSelection(), words.plain)),
     );
   };
   return (
@@ -45,6 +49,8 @@ export function FormattedPaste({ editor, children }: FormattedPasteProps) {
   );
 }
 
-function isInCode(target: Element): boolean {
-  return target.closest('.monaco-editor') !== null;
+/** Whether something is pasted into the source, at one place of it. */
+function hasOneCursor(target: Element): boolean {
+  const code = target.closest('.monaco-editor');
+  return code !== null && code.querySelectorAll('.cursors-layer > .cursor').length < 2;
 }

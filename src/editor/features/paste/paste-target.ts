@@ -3,7 +3,7 @@ import { canHoldMarkdown, placePasted } from '../../../authoring/paste/place-pas
 import type { SourceChange } from '../../../project/text-edit.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { findPlace, type InsertPlace } from '../../uploads/insert-places.ts';
-import { pasteWords } from '../../words/paste.ts';
+import { typeInField, typeInSource } from './type-words.ts';
 
 export interface PasteTarget {
   /** False in code, in tags and in front matter, where signs are only signs. */
@@ -19,14 +19,15 @@ export interface PasteTarget {
 /** The field of a form, or the source where there is none. */
 export function pasteTarget(editor: EditorHandle, field: HTMLElement | undefined): PasteTarget {
   if (field) return fieldTarget(field, editor);
-  const selection = editor.readSelection();
+  let selection = editor.readSelection();
   return {
     holdsMarkdown: canHoldMarkdown(editor.readText(), selection),
-    change: (text, markdown, isInline) => placePasted(text, selection, { markdown, isInline }),
-    type(words) {
-      const end = selection.start + words.length;
-      editor.apply({ edits: [{ ...selection, text: words }], selection: { start: end, end } }, pasteWords.step);
+    change(text, markdown, isInline) {
+      // Something may have been typed since.
+      selection = editor.readSelection();
+      return placePasted(text, selection, { markdown, isInline });
     },
+    type: (words) => typeInSource(editor, selection, words),
     show(range) {
       editor.select(range);
       editor.focus();
@@ -37,13 +38,6 @@ export function pasteTarget(editor: EditorHandle, field: HTMLElement | undefined
 function fieldTarget(field: HTMLElement, editor: EditorHandle): PasteTarget {
   const place = findPlace({ target: field });
   const isCell = field.dataset.cell !== undefined;
-  // The field itself knows what it has to do for words: as if the browser was about to put them in.
-  const type = (words: string) => {
-    field.focus();
-    field.dispatchEvent(
-      new InputEvent('beforeinput', { inputType: 'insertFromPaste', data: words, bubbles: true, cancelable: true }),
-    );
-  };
   return {
     holdsMarkdown: true,
     change(text, markdown, isInline) {
@@ -53,7 +47,7 @@ function fieldTarget(field: HTMLElement, editor: EditorHandle): PasteTarget {
       if (isSelected) return placePasted(text, selection, { markdown, isInline });
       return place.at(text, [{ text: markdown, isBlock: true }]);
     },
-    type,
+    type: (words) => typeInField(field, words),
     show: (range) => place?.show(range),
   };
 }

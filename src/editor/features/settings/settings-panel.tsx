@@ -19,6 +19,7 @@ import classes from './settings-panel.module.css';
 
 const SettingsBody = lazy(() => import('./settings-body.tsx'));
 const SearchResults = lazy(() => import('./search-results.tsx'));
+const AssistantRow = lazy(() => import('./assistant/assistant-row.tsx'));
 const FormatRow = lazy(() => import('./format/format-row.tsx'));
 
 export interface SettingsPanelProps {
@@ -138,6 +139,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
                     <>
                       <PartList format={format} onOpen={onOpen} />
                       <FormatRow format={format} isBroken={isBroken} />
+                      <AssistantRow />
                     </>
                   ) : (
                     <SettingsBody

@@ -1,3 +1,4 @@
+import { isRulesPath } from '../../../authoring/assistant-rules/rules-file.ts';
 import { folderOf, normalizePath } from '../../../project/paths.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import { encodeText } from '../../../project/text.ts';
@@ -63,7 +64,7 @@ function checkName(path: string): Refusal | undefined {
     return refuse('edit/bad-path', ...storeWords.refusals.badCharacter(path, bad));
   }
   for (const name of path.split('/')) {
-    if (name.startsWith('.')) {
+    if (name.startsWith('.') && !isRulesPath(path)) {
       return refuse('edit/bad-path', ...storeWords.refusals.leadingDot(name));
     }
     if (encodeText(name).length > MAX_NAME_BYTES) {

@@ -1,0 +1,113 @@
+import { Autocomplete, Button, Group, Modal } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { projectFacts } from '../../../../authoring/assistant-rules/project-facts.ts';
+import {
+  AGENTS_FILE,
+  ASSISTANT_EDITORS,
+  editorName,
+  rulesPath,
+  withRules,
+} from '../../../../authoring/assistant-rules/rules-file.ts';
+import { assistantRules } from '../../../../authoring/assistant-rules/rules-text.ts';
+import { encodeText } from '../../../../project/text.ts';
+import { useProject, useProjectStore } from '../../../project-context.ts';
+import { configFileOf, selectFileText, undoStep } from '../../../store/index.ts';
+import { MessageText } from '../../../ui/message-text.tsx';
+import { showUndoNotice } from '../../../ui/undo-notice.tsx';
+import { assistantWords as words } from '../../../words/assistant-rules.ts';
+import { uiWords } from '../../../words/ui.ts';
+import format from '../format/format.module.css';
+import classes from './assistant.module.css';
+
+export interface AssistantDialogProps {
+  readonly onClose: () => void;
+}
+
+/** The rules for an editor's assistant, shown before their file is written as one step. */
+export default function AssistantDialog({ onClose }: AssistantDialogProps) {
+  const store = useProjectStore();
+  const files = useProject((state) => state.files);
+  const isReadOnly = useProject((state) => state.access.mode !== 'edit');
+  const [editor, setEditor] = useState<string>(words.anyEditor);
+  const [refusal, setRefusal] = useState<string>();
+  const [isCopied, setCopied] = useState(false);
+  const rules = useMemo(() => assistantRules(projectFacts(files, configFileOf(files) ?? 'docs.json')), [files]);
+  const name = editorName(editor);
+  const path = editor === words.anyEditor ? AGENTS_FILE : name === '' ? undefined : rulesPath(name);
+  const existing = useProject((state) => (path === undefined ? undefined : selectFileText(state, path)));
+  const text = withRules(existing, rules);
+
+  const write = () => {
+    if (path === undefined) return;
+    const label = words.step(path);
+    const newest = withRules(selectFileText(store.settle(), path), rules);
+    const result = store.actions.editFiles({ label, files: new Map([[path, encodeText(newest)]]) });
+    if (result.status === 'refused') return setRefusal(`${result.problem.message} ${result.problem.hint ?? ''}`);
+    onClose();
+    showUndoNotice({ label, title: words.done(path), undo: () => undoStep(store, label) });
+  };
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+  };
+  return (
+    <Modal opened onClose={onClose} title={<strong>{words.title}</strong>} size="lg">
+      <Autocomplete
+        data-autofocus
+        label={words.editor}
+        description={words.editorHelp}
+        data={[words.anyEditor, ...ASSISTANT_EDITORS.map(({ label }) => label)]}
+        // What is chosen is no filter: the others can be chosen next.
+        filter={({ options }) => options}
+        value={editor}
+        error={path === undefined ? words.noName : undefined}
+        onChange={(value) => {
+          setEditor(value);
+          setCopied(false);
+        }}
+      />
+      {path !== undefined && (
+        <>
+          <h3 className={classes.heading}>{words.before}</h3>
+          <ul className={classes.list}>
+            {words.prerequisites.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+          {path !== AGENTS_FILE && (
+            <>
+              <p className={format.help}>{words.command}</p>
+              <pre className={classes.command}>{words.makeFolder(name)}</pre>
+              <p className={format.help}>{words.isHidden}</p>
+            </>
+          )}
+          <h3 className={classes.heading}>
+            <code>{path}</code>
+          </h3>
+          {existing !== undefined && <p className={format.help}>{existing === text ? words.isSame : words.isThere}</p>}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+          <section className={classes.text} tabIndex={0} aria-label={words.text(path)}>
+            {text}
+          </section>
+          <p className={format.help}>{words.own}</p>
+        </>
+      )}
+      {refusal !== undefined && (
+        <p className={format.problem} role="alert">
+          <MessageText text={refusal} />
+        </p>
+      )}
+      <Group justify="flex-end" gap={8} className={format.end}>
+        <Button variant="default" onClick={onClose}>
+          {uiWords.cancel}
+        </Button>
+        <Button variant="default" disabled={path === undefined} onClick={() => void copy()}>
+          {isCopied ? words.copied : words.copy}
+        </Button>
+        <Button disabled={path === undefined || isReadOnly || existing === text} onClick={write}>
+          {existing === undefined ? words.add : words.update}
+        </Button>
+      </Group>
+    </Modal>
+  );
+}

@@ -1,0 +1,28 @@
+/** The file of rules for an editor's assistant. Names between backticks are shown as code. */
+export const assistantWords = {
+  heading: 'Rules for a writing assistant',
+  help: 'When you write with the help of an assistant, it can follow the rules of good documentation and the components of this project.',
+  show: 'Show the rules…',
+  loads: 'The rules are being made',
+  title: 'Rules for a writing assistant',
+  editor: 'Editor',
+  editorHelp: 'Choose one, or type the name of another.',
+  anyEditor: 'Any (AGENTS.md)',
+  noName: 'Type a name with letters or digits.',
+  before: 'Before you begin',
+  prerequisites: ['The editor is installed.', 'You have a folder with this documentation, and may change it.'],
+  command: 'Make the folder in it, if you copy the file yourself:',
+  makeFolder: (name: string) => `mkdir -p .${name}`,
+  text: (path: string) => `Text of ${path}`,
+  own: 'What you add before or behind this part stays when it is made again.',
+  isThere: 'The project has this file. Only the part that Leafwright made is written anew.',
+  isSame: 'The project has this file, as it is shown here.',
+  isHidden:
+    'Folders on your computer get no hidden files from the editor. Copy the text, or download the project as a zip, which holds the file.',
+  copy: 'Copy',
+  copied: 'Copied',
+  add: 'Add to the project',
+  update: 'Update in the project',
+  step: (path: string) => `Make ${path}`,
+  done: (path: string) => `${path} is in the project`,
+} as const;
