@@ -21,6 +21,7 @@ export const assistantWords = {
     'Folders on your computer get no hidden files from the editor. Copy the text, or download the project as a zip, which holds the file.',
   copy: 'Copy',
   copied: 'Copied',
+  notCopied: 'The browser does not allow copying here. Select the text above, and copy it by key.',
   add: 'Add to the project',
   update: 'Update in the project',
   step: (path: string) => `Make ${path}`,

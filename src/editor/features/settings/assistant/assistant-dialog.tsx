@@ -47,8 +47,13 @@ export default function AssistantDialog({ onClose }: AssistantDialogProps) {
     showUndoNotice({ label, title: words.done(path), undo: () => undoStep(store, label) });
   };
   const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      // A browser may forbid it: the text can be selected instead.
+      setRefusal(words.notCopied);
+    }
   };
   return (
     <Modal opened onClose={onClose} title={<strong>{words.title}</strong>} size="lg">
