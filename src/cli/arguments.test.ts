@@ -60,7 +60,11 @@ describe('parseArguments', () => {
   });
 
   it.each([
-    [['bild', '.'], 'There is no command `bild`.', 'The commands are `build`, `check`, `serve`, `convert` and `rules`.'],
+    [
+      ['bild', '.'],
+      'There is no command `bild`.',
+      'The commands are `build`, `check`, `serve`, `convert` and `rules`.',
+    ],
     [['check'], '`check` needs the folder of a project.', 'For the folder you are in: `leafwright check .`'],
     [['build', '.'], '`build` needs to know where the site goes.', expect.stringContaining('--out site.zip')],
     [['check', '.', 'extra'], '`extra` is one word too many.', expect.any(String)],
