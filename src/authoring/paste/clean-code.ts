@@ -3,6 +3,7 @@ import type { Element, ElementContent } from 'hast';
 import {
   attributeOf,
   classesOf,
+  codeBlock,
   element,
   findIn,
   type HastChild,
@@ -37,17 +38,10 @@ export function cleanCode(root: HastParent): void {
   replaceChildren(root, (children) => joinLines(children));
 }
 
-/** A block of code has a `code` with the class of its language, and nothing but words. */
+/** Whatever a program puts around words and lines of code. */
 function block(pre: Element, root: HastParent): Element {
-  const language = languageOf(pre, root);
   const words = wordsIn(pre).replaceAll('\u00a0', ' ').replace(/\n$/, '');
-  const properties = language === '' ? {} : { className: [`language-${language}`] };
-  const title = attributeOf(pre, 'dataTitle');
-  return element('pre', title === '' ? {} : { dataTitle: title }, [element('code', properties, [text(words)])]);
-}
-
-function text(value: string): ElementContent {
-  return { type: 'text', value };
+  return codeBlock(words, languageOf(pre, root), attributeOf(pre, 'dataTitle'));
 }
 
 /** Of the block itself, of what it holds, or of what stands around it. */
@@ -99,7 +93,7 @@ function joinLines(children: readonly HastChild[]): readonly HastChild[] {
   const out: HastChild[] = [];
   let lines: string[] = [];
   const end = () => {
-    if (lines.length > 0) out.push(element('pre', {}, [element('code', {}, [text(lines.join('\n'))])]));
+    if (lines.length > 0) out.push(codeBlock(lines.join('\n'), ''));
     lines = [];
   };
   for (const child of children) {

@@ -15,6 +15,13 @@ export function element(tagName: string, properties: Properties, children: reado
   return { type: 'element', tagName, properties, children: [...children] };
 }
 
+/** A block of code: a `code` with the class of its language and nothing but words, in a `pre` that keeps the title. */
+export function codeBlock(words: string, language: string, title = ''): Element {
+  const className = language === '' ? {} : { className: [`language-${language}`] };
+  const code = element('code', className, [{ type: 'text', value: words }]);
+  return element('pre', title === '' ? {} : { dataTitle: title }, [code]);
+}
+
 export function classesOf({ properties }: Element): readonly string[] {
   const { className } = properties;
   if (Array.isArray(className)) return className.map(String);

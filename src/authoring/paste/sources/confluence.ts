@@ -4,6 +4,7 @@ import { calloutFor, component } from '../component.ts';
 import {
   attributeOf,
   classesOf,
+  codeBlock,
   element,
   findAllIn,
   findIn,
@@ -53,8 +54,7 @@ function numberedCode(one: Element): Element {
   const code = findIn(one, (part) => part.tagName === 'td' && hasClass(part, 'code')) ?? one;
   const lines = findAllIn(code, (part) => hasClass(part, 'line')).map((line) => wordsIn(line).replace(/\n$/, ''));
   const language = classesOf(one).find((name) => name !== 'syntaxhighlighter' && !/^(?:sh-|nogutter)/.test(name)) ?? '';
-  const className = language === '' ? {} : { className: [`language-${language}`] };
-  return element('pre', {}, [element('code', className, [{ type: 'text', value: lines.join('\n') }])]);
+  return codeBlock(lines.join('\n'), language);
 }
 
 function task(item: ElementContent): ElementContent {

@@ -4,7 +4,7 @@ import { calloutFor, component } from '../component.ts';
 import {
   attributeOf,
   classesOf,
-  element,
+  codeBlock,
   findAllIn,
   findIn,
   type HastParent,
@@ -56,7 +56,7 @@ const READERS: readonly Reader[] = [
       ),
     ],
   },
-  { of: 'code-block', read: codeBlock },
+  { of: 'code-block', read: titledCode },
   { of: 'tab-set', read: tabs },
   { of: 'card', read: card },
   { of: 'columns', read: columns },
@@ -86,16 +86,10 @@ function toneOf(one: Element): string {
 }
 
 /** The code, with its language and its title. */
-function codeBlock(one: Element): readonly ElementContent[] | undefined {
+function titledCode(one: Element): readonly ElementContent[] | undefined {
   if (hasClass(one, 'tab-set')) return tabs(one);
   const pre = findIn(one, ({ tagName }) => tagName === 'pre');
-  return pre && [code(pre, attributeOf(one, 'dataLanguage'), wordsOf(one, 'code-title'))];
-}
-
-function code(pre: Element, language: string, title: string): Element {
-  const className = language === '' ? {} : { className: [`language-${language}`] };
-  const words: ElementContent = { type: 'text', value: wordsIn(pre) };
-  return element('pre', title === '' ? {} : { dataTitle: title }, [element('code', className, [words])]);
+  return pre && [codeBlock(wordsIn(pre), attributeOf(one, 'dataLanguage'), wordsOf(one, 'code-title'))];
 }
 
 function tabs(one: Element): readonly ElementContent[] {
@@ -113,7 +107,7 @@ function tabs(one: Element): readonly ElementContent[] {
   const blocks = panels.map((panel, at) => {
     const pane = findIn(panel, (part) => hasClass(part, 'code-pane'));
     const pre = findIn(panel, ({ tagName }) => tagName === 'pre');
-    return code(pre ?? panel, pane ? attributeOf(pane, 'dataLanguage') : '', names[at] ?? '');
+    return codeBlock(wordsIn(pre ?? panel), pane ? attributeOf(pane, 'dataLanguage') : '', names[at] ?? '');
   });
   return [component('CodeGroup', {}, blocks)];
 }
