@@ -16,7 +16,8 @@ export interface PageFormActions {
   readonly find: (path: string) => FoundBlock | undefined;
   /** Opens an empty field at a place, and puts the focus there. It is no text of the page until something is written. */
   readonly openDraft: (place: BlockPlace) => void;
-  readonly closeDraft: () => void;
+  /** Closes the empty field at this path; one that is open elsewhere stays. */
+  readonly closeDraft: (path: string) => void;
   /** Makes what was written in an empty field a text of the page; the cursor is at an offset of it. */
   readonly writeDraft: (place: BlockPlace, words: string, cursor: number) => void;
   /** Inserts an item exactly there, and puts the focus into its first field. */

@@ -47,7 +47,7 @@ export function useFieldKeys(
   };
   const leaveDraft = (element: HTMLElement) => {
     form.focusBefore(element);
-    form.closeDraft();
+    form.closeDraft(path);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.nativeEvent.isComposing || isReadOnly) return;

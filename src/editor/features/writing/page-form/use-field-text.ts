@@ -11,9 +11,7 @@ import type { SlashMenuHandle } from './field-slash-menu.tsx';
 import { usePageForm } from './page-form-context.ts';
 import { readBlocks } from './read-blocks.ts';
 import type { SourceFieldProps } from './source-field.tsx';
-
-/** As long as a click may take that is meant for something below the field. */
-const CLOSE_AFTER_MS = 250;
+import { useAfterLeaving } from './use-after-leaving.ts';
 
 export type FieldText = ReturnType<typeof useFieldText>;
 
@@ -80,11 +78,13 @@ export function useFieldText(
     if (step === undefined) apply(change, writingStepWords.edit(label.toLowerCase()), `block:${path}`);
     else apply(change, step);
   };
+  const isDraft = !written && !isLasting;
+  const leave = useAfterLeaving(field, isDraft ? path : undefined, () => form.closeDraft(path));
   const onBlur = () => {
     setTail('');
     if (written) return;
     if (typed.trim() !== '') writeDraft(typed, typed.length);
-    else if (!isLasting) window.setTimeout(() => field.current?.matches(':focus') || form.closeDraft(), CLOSE_AFTER_MS);
+    else leave();
   };
   /** Inserts something in the place of an empty field. */
   const insert = (item: InsertItem) => {

@@ -68,7 +68,7 @@ export function usePageForm(root: RefObject<HTMLElement | null>): PageFormState 
     return {
       find,
       openDraft,
-      closeDraft: () => setDraft(undefined),
+      closeDraft: (path) => setDraft((open) => (open === path ? undefined : open)),
       writeDraft: (place, words, cursor) => {
         const gap = gapAt(place);
         if (!gap) return;
