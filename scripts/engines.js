@@ -1,6 +1,6 @@
 /**
- * `npm run engines`, and a part of `npm test` where `LEAFWRIGHT_ALL_ENGINES` is set: the stories of `e2e/engines`, in every browser beside Chromium that is installed.
- * With `LEAFWRIGHT_ALL_ENGINES` it fails where one is missing.
+ * `npm run engines`, the last part of `npm test`: the stories of `e2e/engines`, in every browser beside Chromium that is
+ * installed. With `LEAFWRIGHT_ALL_ENGINES` it fails where one is missing.
  */
 import { INSTALLED, PASSED_OVER } from '../e2e/engines/installed.js';
 import { ensureBuild } from './setup/build.js';

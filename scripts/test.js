@@ -1,11 +1,11 @@
 /** `npm test`: sets everything up, a browser too, and runs every check and every test. */
-import { ensureBrowser } from './setup/browser.js';
+import { ensureTestBrowser } from './setup/browser.js';
 import { ensureDependencies } from './setup/dependencies.js';
 import { run, runTool } from './setup/run.js';
 import { fail, say } from './setup/say.js';
 
 ensureDependencies();
-const browser = await ensureBrowser();
+const browser = await ensureTestBrowser();
 say(`Browser for the tests: ${browser}`);
 if (!run(process.execPath, ['scripts/check.js'])) {
   fail('A check failed.', 'The lines above say which. Run `npm run check` for the checks alone.');
@@ -15,13 +15,8 @@ const passed = runTool('@playwright/test/cli.js', ['test', ...process.argv.slice
   env: { LEAFWRIGHT_BROWSER: browser },
 });
 if (!passed) fail('An end-to-end test failed.', 'Run `npm run e2e` for these tests alone, with `--headed` to watch.');
-// Asked for by name until each engine's driver has been seen to end every story, however busy the machine is.
-if (!process.env.LEAFWRIGHT_ALL_ENGINES)
-  say('Passed over: Firefox and WebKitGTK. `npm run engines` runs the main stories there.');
-else {
-  say('The main stories in other engines …');
-  if (!run(process.execPath, ['scripts/engines.js'])) {
-    fail('A story failed in another engine.', 'Run `npm run engines` for these stories alone.');
-  }
+say('The main stories in other engines …');
+if (!run(process.execPath, ['scripts/engines.js'])) {
+  fail('A story failed in another engine.', 'Run `npm run engines` for these stories alone.');
 }
 say('Every check and every test passed.');

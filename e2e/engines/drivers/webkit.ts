@@ -128,7 +128,11 @@ async function inFrame<Result>(
     for (const selector of frame) await session.send('POST', '/frame', { id: await session.find(selector) });
     return await run();
   } finally {
-    if (frame.length > 0) await session.send('POST', '/frame', { id: null });
+    if (frame.length > 0) {
+      await session.send('POST', '/frame', { id: null });
+      // A frame that one has looked into gets the keys from then on, unless the page takes them back.
+      await session.send('POST', '/execute/sync', { script: 'window.focus()', args: [] });
+    }
   }
 }
 
