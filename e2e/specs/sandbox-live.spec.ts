@@ -8,7 +8,10 @@ const files = Object.fromEntries(
   [...readFolder('fixtures/live').keys()].map((file) => [file, readFileSync(`fixtures/live/${file}`)] as const),
 );
 
-/** Lets no word through to the worker that runs components with state, until `releaseWorkers` is called in the frame. */
+/**
+ * Lets no word of a page through to the worker that runs components with state, until `releaseWorkers` is called in the frame.
+ * Questions whether it answers go through: it is not stuck.
+ */
 async function holdLiveWorkers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const held: (() => void)[] = [];
@@ -22,7 +25,7 @@ async function holdLiveWorkers(page: Page): Promise<void> {
     ) {
       const send = () => Reflect.apply(post, this, [message, ...rest]);
       if (message?.kind === 'page') isHeld.add(this);
-      if (isReleased || !isHeld.has(this)) send();
+      if (isReleased || !isHeld.has(this) || message?.kind === 'ping') send();
       else held.push(send);
     } as typeof post;
     Object.assign(globalThis, {
