@@ -16,6 +16,16 @@ async function visit(context: BrowserContext, address: string): Promise<Page> {
   return page;
 }
 
+/** Looks again where a choice has not come yet: pages from a folder have processes of their own, which tell each other later. */
+async function visitChosen(context: BrowserContext, address: string, chosen: RegExp): Promise<Page> {
+  const page = await context.newPage();
+  await expect(async () => {
+    await page.goto(address);
+    await expect(page).toHaveURL(chosen, { timeout: 5000 });
+  }).toPass();
+  return page;
+}
+
 test('a choice is kept on shared pages and at home, and leads away from no page of its own', async ({ context }) => {
   const site = buildSite('fixtures/ferries');
   const server = await serveFolder(site.folder);
@@ -32,8 +42,8 @@ test('a choice is kept on shared pages and at home, and leads away from no page 
         await expect(page.getByText('العبّارات الليلية')).toBeVisible();
         await expect(page.getByRole('link', { name: 'Timetable' })).toHaveCount(0);
 
-        const home = await visit(context, root.startsWith('file:') ? `${root}index.html` : root);
-        await expect(home).toHaveURL(/ar\/v2\/start\.html$/);
+        const start = root.startsWith('file:') ? `${root}index.html` : root;
+        const home = await visitChosen(context, start, /ar\/v2\/start\.html$/);
         // What exists in English alone is shown in English, to whoever asks for it.
         const deep = await visit(context, `${root}en/v1/seats.html`);
         await expect(deep.locator('html')).toHaveAttribute('lang', 'en');
