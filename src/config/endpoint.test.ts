@@ -15,6 +15,7 @@ describe('methodOf', () => {
     expect(methodOf({ api: 'POST https://api.example.com/users' })).toBe('POST');
     expect(methodOf({ openapi: 'get /users' })).toBe('GET');
     expect(methodOf({ openapi: '/openapi.yaml PATCH /users/{id}' })).toBe('PATCH');
+    expect(methodOf({ openapi: 'openapi.yaml webhook orderPaid' })).toBe('WEBHOOK');
     expect(methodOf({ openapi: 'openapi.yaml' })).toBeUndefined();
     expect(methodOf({})).toBeUndefined();
   });

@@ -11,12 +11,13 @@ export function isEndpoint(entry: string): boolean {
   return ENDPOINT.test(entry) || WEBHOOK.test(entry);
 }
 
-/** Method of an endpoint page in upper case, from `api` or `openapi` of its front matter. */
+/** Method of an endpoint page in upper case, from `api` or `openapi` of its front matter; `WEBHOOK` for what the API sends by itself. */
 export function methodOf(frontMatter: { readonly api?: string; readonly openapi?: string }): string | undefined {
   for (const value of [frontMatter.api, frontMatter.openapi]) {
     if (typeof value !== 'string') continue;
     const method = METHOD.exec(value.trim())?.[1];
     if (method !== undefined) return method.toUpperCase();
+    if (WEBHOOK.test(value.trim())) return 'WEBHOOK';
   }
   return undefined;
 }

@@ -64,7 +64,7 @@ export interface NavigationPage {
   readonly title: string;
   readonly icon?: IconReference;
   readonly tag?: string;
-  /** `GET`, `POST`, … for endpoint pages. */
+  /** `GET`, `POST`, … for endpoint pages, `WEBHOOK` for those of webhooks. */
   readonly method?: string;
   /** Id of the heading that the entry leads to. */
   readonly fragment?: string;

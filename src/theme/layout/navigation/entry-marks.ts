@@ -35,7 +35,9 @@ export function tagHtml(tag: string | undefined): string {
   return tag === undefined || tag.trim() === '' ? '' : `<span class="nav-tag">${escapeHtml(tag)}</span>`;
 }
 
+/** As wide as a badge is. */
+const SHORT: Readonly<Record<string, string>> = { DELETE: 'DEL', OPTIONS: 'OPT', WEBHOOK: 'HOOK' };
+
 function shortMethod(method: string): string {
-  if (method === 'DELETE') return 'DEL';
-  return method === 'OPTIONS' ? 'OPT' : method;
+  return SHORT[method] ?? method;
 }
