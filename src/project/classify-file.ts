@@ -16,6 +16,8 @@ const SOURCE_NAMES: ReadonlySet<string> = new Set([
   'mint.json',
   'docs.kept.json',
   'docs.old.json',
+  // The project's choice of checks.
+  'leafwright.checks.json',
   'mint.old.json',
   'package.json',
   'package-lock.json',

@@ -2,8 +2,11 @@
  * Problems are values. Whatever an author can cause is a `Diagnostic`; a thrown `Error` is our bug.
  */
 
-/** `error`: something of the author's is missing from the site. `warning`: shown, but not as meant. `info`: worth knowing. */
-export type Severity = 'error' | 'warning' | 'info';
+/**
+ * `error`: something of the author's is missing from the site. `warning`: shown, but not as meant. `info`: worth knowing.
+ * `advice`: all is shown as meant, and could read better.
+ */
+export type Severity = 'error' | 'warning' | 'info' | 'advice';
 
 /** A place in a text. Both count from 1; a column counts UTF-16 code units, as editors do. */
 export interface TextPosition {

@@ -7,12 +7,13 @@ import { PAGE_KINDS } from './kinds/page-kinds.ts';
 import { TEXT_KINDS } from './kinds/text-kinds.ts';
 import { PROBLEM_KINDS } from './problem-kinds.ts';
 import { RULES } from './registry.ts';
+import { ALL_WRITING_RULES } from './writing/writing-rules.ts';
 
 const SOURCES = join(import.meta.dirname, '..');
 
 /** The areas of problems that are listed. Others (`edit`, `import`, `storage` …) answer something that a person did, where it was done. */
 const AREAS =
-  'config|editor|front-matter|icons|images|links|live|mdx|navigation|page|pages|redirect|render|sandbox|site';
+  'config|editor|front-matter|icons|images|links|live|mdx|navigation|page|pages|redirect|render|sandbox|site|writing';
 
 /** Every code that stands in the sources, but for those of tests. */
 function codesInSources(): ReadonlySet<string> {
@@ -32,9 +33,11 @@ test('every code that can be reported has a title and a why, and no other has', 
 });
 
 test('a code has one rule, or is reported without one', () => {
-  const codes = [...RULES, ...[CONFIG_KINDS, TEXT_KINDS, PAGE_KINDS, EDITOR_KINDS].flatMap(toCodes)].map(
-    ({ code }) => code,
-  );
+  const codes = [
+    ...RULES,
+    ...ALL_WRITING_RULES,
+    ...[CONFIG_KINDS, TEXT_KINDS, PAGE_KINDS, EDITOR_KINDS].flatMap(toCodes),
+  ].map(({ code }) => code);
   expect(codes.filter((code, at) => codes.indexOf(code) !== at)).toEqual([]);
 });
 

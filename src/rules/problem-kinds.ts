@@ -8,6 +8,7 @@ import { PAGE_KINDS } from './kinds/page-kinds.ts';
 import { TEXT_KINDS } from './kinds/text-kinds.ts';
 import { RULES } from './registry.ts';
 import type { ProblemKind } from './rule.ts';
+import { ALL_WRITING_RULES } from './writing/writing-rules.ts';
 
 const REPORTED: KindWords = { ...CONFIG_KINDS, ...TEXT_KINDS, ...PAGE_KINDS, ...EDITOR_KINDS };
 
@@ -17,5 +18,8 @@ export const PROBLEM_KINDS: ReadonlyMap<Diagnostic['code'], ProblemKind> = new M
     const known = code as Diagnostic['code'];
     return [known, { code: known, title, why }];
   }),
-  ...RULES.map(({ code, title, why }): [Diagnostic['code'], ProblemKind] => [code, { code, title, why }]),
+  ...[...RULES, ...ALL_WRITING_RULES].map(({ code, title, why }): [Diagnostic['code'], ProblemKind] => [
+    code,
+    { code, title, why },
+  ]),
 ]);

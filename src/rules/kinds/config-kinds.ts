@@ -2,6 +2,10 @@
 import type { KindWords } from './kind-words.ts';
 
 export const CONFIG_KINDS: KindWords = {
+  'config/checks-file': [
+    'Mistake in the choice of checks',
+    'What cannot be read counts for nothing: the usual checks of writing hold in its place.',
+  ],
   'config/base-url': [
     'Address of an API that is none',
     'Examples of requests begin with it, and would not work as they are.',

@@ -1,0 +1,107 @@
+/** What rules for writers have to say of a project. A page is read once, and again when its text or what is said of it has changed. */
+
+import { fileOf, type PageModel } from '../../engine/index.ts';
+import { capDiagnostics } from '../../project/cap-diagnostics.ts';
+import { isSnippet } from '../../project/classify-file.ts';
+import type { Diagnostic } from '../../project/diagnostics.ts';
+import { extensionOf } from '../../project/paths.ts';
+import { readText } from '../../project/text.ts';
+import { checkPage } from './check-page.ts';
+import { isIgnored } from './choice/is-ignored.ts';
+import { readChoice } from './choice/read-choice.ts';
+import { CHOICE_FILE, type RuleChoice, severityIn } from './choice/rule-choice.ts';
+import { createEnglishTest } from './page-languages.ts';
+import type { WholeSite } from './writing-rule.ts';
+import { WHOLE_RULES } from './writing-rules.ts';
+
+interface PageReading {
+  readonly bytes: Uint8Array;
+  readonly key: string;
+  readonly found: readonly Diagnostic[];
+}
+
+export class WritingCheck {
+  readonly #pages = new Map<string, PageReading>();
+  #choice: { readonly bytes: Uint8Array | undefined; readonly reading: ReturnType<typeof readChoice> } | undefined;
+  #whole: { readonly key: string; readonly found: readonly Diagnostic[] } = { key: '', found: [] };
+  #last: readonly Diagnostic[] = [];
+
+  /**
+   * By file, then by place; the same list as before where nothing has changed. `undefined` when `isOver` said so behind a
+   * page that was read: ask again to go on there.
+   */
+  check(site: WholeSite, isOver: () => boolean = () => false): readonly Diagnostic[] | undefined {
+    const { choice, diagnostics } = this.#read(site);
+    const isEnglish = createEnglishTest(site);
+    const found: (readonly Diagnostic[])[] = [diagnostics];
+    const texts = textsOf(site);
+    for (const [file, { bytes, page }] of texts) {
+      const before = this.#pages.get(file);
+      const reading = readOnce(before, file, bytes, page, isEnglish(page ?? { path: file }), choice);
+      this.#pages.set(file, reading);
+      found.push(reading.found);
+      if (reading !== before && isOver()) return undefined;
+    }
+    for (const file of this.#pages.keys()) if (!texts.has(file)) this.#pages.delete(file);
+    found.push(this.#checkWhole(site, choice));
+    return this.#sameOr(found.flat());
+  }
+
+  #read({ files }: WholeSite) {
+    const bytes = files.get(CHOICE_FILE);
+    if (this.#choice === undefined || this.#choice.bytes !== bytes) {
+      this.#pages.clear();
+      this.#choice = { bytes, reading: readChoice(bytes) };
+    }
+    return this.#choice.reading;
+  }
+
+  #checkWhole(site: WholeSite, choice: RuleChoice): readonly Diagnostic[] {
+    const found = WHOLE_RULES.flatMap(({ code, severity: own, from, run }): readonly Diagnostic[] => {
+      const severity = severityIn(choice, { code, from, ...(own && { severity: own }) });
+      return severity === undefined ? [] : run(site).map((one) => ({ code, severity, ...one }));
+    }).filter((one) => !isIgnored(choice.ignored, one));
+    const key = JSON.stringify(found);
+    if (key !== this.#whole.key) this.#whole = { key, found };
+    return this.#whole.found;
+  }
+
+  #sameOr(found: readonly Diagnostic[]): readonly Diagnostic[] {
+    const isSame = found.length === this.#last.length && found.every((one, index) => one === this.#last[index]);
+    if (!isSame) this.#last = found;
+    return this.#last;
+  }
+}
+
+interface TextOfSite {
+  readonly bytes: Uint8Array;
+  readonly page?: PageModel;
+}
+
+/** The texts that people write: those of pages, and those that pages take in. */
+function textsOf({ pages, files }: WholeSite): ReadonlyMap<string, TextOfSite> {
+  const texts = new Map<string, TextOfSite>();
+  for (const page of pages.values()) {
+    const file = fileOf(page);
+    const bytes = file === undefined ? undefined : files.get(file);
+    if (file !== undefined && bytes !== undefined) texts.set(file, { bytes, page });
+  }
+  for (const [file, bytes] of files)
+    if (isSnippet(file) && /^mdx?$/.test(extensionOf(file))) texts.set(file, { bytes });
+  return texts;
+}
+
+/** What `before` found, where nothing is different by now. */
+function readOnce(
+  before: PageReading | undefined,
+  file: string,
+  bytes: Uint8Array,
+  page: PageModel | undefined,
+  isEnglish: boolean,
+  choice: RuleChoice,
+): PageReading {
+  const key = JSON.stringify([isEnglish, page?.addition !== undefined, page?.frontMatter]);
+  if (before?.bytes === bytes && before.key === key) return before;
+  const text = readText(bytes).replace(/^\uFEFF/, '');
+  return { bytes, key, found: capDiagnostics(checkPage({ file, text, page, isEnglish }, choice)) };
+}

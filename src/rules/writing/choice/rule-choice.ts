@@ -1,0 +1,56 @@
+/** Which rules for writers a project follows: its presets, switches, words, and what it does not want to be told. */
+
+import type { Severity } from '../../../project/diagnostics.ts';
+
+/** At the root of the project: it goes along with the project, and is no part of the site. */
+export const CHOICE_FILE = 'leafwright.checks.json';
+
+export const PRESETS = ['off', 'gentle', 'strict'] as const;
+
+export type Preset = (typeof PRESETS)[number];
+
+/** As they are written in the file; `note` is what problems call `info`. */
+export const LEVELS = ['off', 'advice', 'note', 'warning', 'error'] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+/** One term of the project, and what is not to be written for it. */
+export interface WordRule {
+  readonly use: string;
+  readonly not: readonly string[];
+}
+
+/** A finding that the project does not want to be told. */
+export interface IgnoredFinding {
+  readonly rule: string;
+  /** Absent: in all files. A path that ends in `/` is a folder. */
+  readonly file?: string;
+  /** One of the values that the finding is about; absent: all. */
+  readonly about?: string;
+  readonly reason: string;
+}
+
+export interface RuleChoice {
+  readonly preset: Preset;
+  /** By code of the rule. */
+  readonly levels: ReadonlyMap<string, Level>;
+  readonly words: readonly WordRule[];
+  readonly ignored: readonly IgnoredFinding[];
+}
+
+/** Of a project that has chosen nothing. */
+export const USUAL_CHOICE: RuleChoice = { preset: 'gentle', levels: new Map(), words: [], ignored: [] };
+
+export interface Chosen {
+  readonly code: string;
+  readonly from: 'gentle' | 'strict';
+  readonly severity?: Severity;
+}
+
+/** How bad what a rule finds is in this project; `undefined` where the rule is off. */
+export function severityIn(choice: RuleChoice, { code, from, severity = 'advice' }: Chosen): Severity | undefined {
+  const level = choice.levels.get(code);
+  if (level !== undefined) return level === 'off' ? undefined : level === 'note' ? 'info' : level;
+  const isOn = choice.preset === 'strict' || (choice.preset === 'gentle' && from === 'gentle');
+  return isOn ? severity : undefined;
+}
