@@ -26,7 +26,8 @@ export const codeFileName: WritingRule = {
         .filter(({ start, end }) => start >= before.start && end <= before.end)
         .flatMap(({ start, end }) => FILE.exec(text.slice(start, end))?.[1] ?? []);
       const [name] = names;
-      if (name === undefined || names.length > 1) return [];
+      const firstLine = text.slice(fence.start, fence.end).split('\n', 2)[1] ?? '';
+      if (name === undefined || names.length > 1 || firstLine.includes(name)) return [];
       const end = fence.infoStart + language.length;
       return [
         {

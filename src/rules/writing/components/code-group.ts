@@ -22,6 +22,7 @@ const SPELLINGS = new Map(
     curl: 'curl',
   }).flatMap(([name, spellings]) => spellings.split(' ').map((spelling) => [spelling, name] as const)),
 );
+const INSTALLERS = new Set(['npm', 'yarn', 'pnpm', 'bun', 'pip', 'pip3', 'uv', 'poetry']);
 const HOLDS_SEVERAL = /^(?:CodeGroup|RequestExample|ResponseExample|Tabs?|CodeBlocks?)$/;
 
 export const codeGroup: WritingRule = {
@@ -58,7 +59,10 @@ function runsOf(page: WritingPage): readonly (readonly Fence[])[] {
 
 function areAlternatives(text: string, run: readonly Fence[]): boolean {
   const languages = run.map((fence) => languageOf(text, fence));
-  return languages.every((language) => language !== undefined) && new Set(languages).size === run.length;
+  if (languages.some((language) => language === undefined) || new Set(languages).size < run.length) return false;
+  // What is installed first and used then is no choice.
+  const installers = languages.filter((language) => INSTALLERS.has(language ?? ''));
+  return installers.length === 0 || installers.length === run.length;
 }
 
 /** `npm`, `yarn` and the like install the same thing; a request by `curl` is one in a language, too. */

@@ -10,10 +10,14 @@ export const steps: WritingRule = {
   code: 'writing/steps',
   title: 'Procedure outside of Steps',
   why: 'In `<Steps>` readers see where a step with code or pictures begins and ends, and links can lead to each.',
-  run: ({ prose, around }) =>
+  run: ({ text, prose, around }) =>
     prose.lists
       .filter(({ isNumbered, items }) => isNumbered && items.length >= FEWEST)
       .filter(({ items }) => items.filter(({ hasMedia }) => hasMedia).length >= 2)
+      // Terms and what they mean, each with an example, are no procedure.
+      .filter(
+        ({ items }) => !items.every(({ first }) => first && /^(?:\*\*|__)/.test(text.slice(first.start, first.end))),
+      )
       .filter(({ start }) => !around(start).some((name) => /^Steps?$/.test(name)))
       .map(({ start, items }) => ({
         start,

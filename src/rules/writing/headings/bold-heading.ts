@@ -15,7 +15,7 @@ export const boldHeading: WritingRule = {
       .filter(
         ({ start, end, isInItem }) => !isInItem && BOLD.test(text.slice(start, end)) && around(start).length === 0,
       )
-      .filter(({ start, end }) => !/[.!?,;]\W*$/.test(text.slice(start, end)))
+      .filter(({ start, end }) => !/[.!?,;:]\W*$/.test(text.slice(start, end)))
       .map(({ start, end }) => ({
         start,
         end,

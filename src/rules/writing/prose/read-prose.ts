@@ -6,6 +6,8 @@ import type { TextRange } from '../../../project/text-edit.ts';
 
 /** Stands for every character that is no word: code, addresses, tags, marks. */
 export const HIDDEN = '\uFFFC';
+/** The same for tags that begin a line of their own. */
+export const BREAK = '\u2029';
 
 export interface Paragraph extends TextRange {
   /** As long as it is in the text, with `HIDDEN` in the place of what is no word. */
@@ -33,6 +35,7 @@ export interface Prose {
 
 /** Marks keep their place between words as a blank does; what is inside of the others is hidden. */
 const MARK = /^(?:EmphasisMark|LinkMark|StrikethroughMark|QuoteMark|HardBreak)$/;
+const LINE_TAG = /^<\/?(?:br|p|li|ul|ol|div|td|th|tr|table)\b/i;
 const CODE = /^(?:InlineCode|URL|LinkTitle|LinkLabel|Image|Jsx\w+|Expression|Autolink|Entity|Escape)$/;
 
 export function readProse({ text, tree }: PageTree): Prose {
@@ -61,7 +64,8 @@ function paragraphAt(text: string, { from, to, node }: SyntaxNodeRef): Paragraph
   const cursor = node.cursor();
   cursor.iterate((inner) => {
     if (CODE.test(inner.name)) {
-      hide(inner.from, inner.to, HIDDEN);
+      const isLine = inner.name.startsWith('Jsx') && LINE_TAG.test(text.slice(inner.from, inner.from + 8));
+      hide(inner.from, inner.to, isLine ? BREAK : HIDDEN);
       return false;
     }
     if (MARK.test(inner.name)) hide(inner.from, inner.to, HIDDEN);

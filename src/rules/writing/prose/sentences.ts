@@ -1,6 +1,6 @@
 /** Sentences of a paragraph. */
 import type { TextRange } from '../../../project/text-edit.ts';
-import { HIDDEN, type Paragraph } from './read-prose.ts';
+import { BREAK, HIDDEN, type Paragraph } from './read-prose.ts';
 
 export interface Sentence extends TextRange {
   /** See `Paragraph.words`. */
@@ -9,7 +9,7 @@ export interface Sentence extends TextRange {
 
 /** A full stop behind these ends no sentence. */
 const SHORTENED = /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|approx|no|fig|dr|mr|mrs|ms|inc|ltd|st|z\.B|d\.h|bzw|ca)$/i;
-const END = /[.!?][")\]”’]?(?=\s|$)/g;
+const END = new RegExp(`[.!?][")\\]”’]?(?=[\\s${HIDDEN}]|$)|${BREAK}+`, 'g');
 
 export function sentencesOf({ start, words }: Paragraph): readonly Sentence[] {
   const found: Sentence[] = [];

@@ -16,8 +16,10 @@ export const unlikeItems: WritingRule = {
         first ? [{ ...first, words: text.slice(first.start, first.end) }] : [],
       );
       if (firsts.length < FEWEST || firsts.length !== items.length) return [];
-      const stopped = firsts.filter(({ words }) => /[^.]\.$/.test(words));
-      const open = firsts.filter(({ words }) => /[\p{L}\p{N}`)*\]]$/u.test(words));
+      const stopped = firsts.filter(
+        ({ words }) => /[^.]\.$/.test(words) && !/(?:^|\s)(?:etc|e\.g|i\.e)\.$|^(?:…|\.\.\.|and )/i.test(words),
+      );
+      const open = firsts.filter(({ words }) => /[\p{L}\p{N}]$/u.test(words));
       if (stopped.length + open.length !== firsts.length) return [];
       const isStopMissing = open.length === 1;
       const [odd] = isStopMissing ? open : stopped.length === 1 ? stopped : [];

@@ -51,7 +51,9 @@ export const wordyPhrase: WritingRule = {
         subject: [written.toLowerCase()],
         message: `\`${written}\` can be said in fewer words.`,
         hint: shorter === '' ? 'Leave it out, and begin with what is to be said.' : `Write \`${better}\`.`,
-        ...(shorter !== '' && { fix: { title: `Write \`${better}\``, edits: [{ start, end, text: better }] } }),
+        // `cannot have the ability to` is no `cannot can`.
+        ...(shorter !== '' &&
+          shorter !== 'can' && { fix: { title: `Write \`${better}\``, edits: [{ start, end, text: better }] } }),
       };
     }),
 };

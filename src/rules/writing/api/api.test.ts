@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { told } from '../testing/told.ts';
+
+const page = (api: string, body: string) => `---\ntitle: Boats\n${api}\n---\n\n${body}\n`;
+const FIELD = '<ParamField path="id" type="string">\nIts id.\n</ParamField>';
+const ANSWER = '<ResponseExample>\n```json\n{}\n```\n</ResponseExample>';
+
+test('every parameter of the path has a field', () => {
+  const api = 'api: "GET /boats/{id}/oars/{oar}"';
+  expect(told(page(api, `${FIELD}\n${ANSWER}`), 'path-parameter')).toEqual([`path-parameter: ${api}`]);
+  expect(told(page('api: "GET /boats/{id}"', FIELD), 'path-parameter')).toEqual([]);
+  expect(told(page('openapi: "GET /boats/{id}"', ''), 'path-parameter')).toEqual([]);
+});
+
+test('an endpoint shows what it answers', () => {
+  expect(told(page('api: GET /boats', 'Text.'), 'response-example')).toHaveLength(1);
+  expect(told(page('api: GET /boats', ANSWER), 'response-example')).toEqual([]);
+  expect(told(page('api: HEAD /boats', 'Text.'), 'response-example')).toEqual([]);
+  expect(told(page('api: GET /boats', '<Answer />'), 'response-example')).toEqual([]);
+});
+
+test('parameters stand in fields, on pages of an endpoint', () => {
+  const table = '| Parameter | Type |\n| --- | --- |\n| id | string |';
+  expect(told(page('api: GET /boats', table), 'parameter-table')).toEqual(['parameter-table: | Parameter | Type |']);
+  expect(told(`${table}\n`, 'parameter-table')).toEqual([]);
+  expect(told(page('api: GET /boats', '| Boat | Oars |\n| --- | --- |\n| a | 2 |'), 'parameter-table')).toEqual([]);
+});

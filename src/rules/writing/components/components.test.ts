@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { fixed, told } from '../testing/told.ts';
+
+const step = (number: number, words: string) => `${number}. ${words}:\n\n   \`\`\`bash\n   ls\n   \`\`\`\n`;
+
+test('a numbered list with code is a procedure', () => {
+  const list = [step(1, 'Get it'), step(2, 'Start it'), step(3, 'Stop it')].join('\n');
+  expect(told(list, 'steps')).toHaveLength(1);
+  expect(told(`<Steps>\n<Step title="A">\n\n${list}\n</Step>\n</Steps>`, 'steps')).toEqual([]);
+  expect(told('1. One\n2. Two\n3. Three\n', 'steps')).toEqual([]);
+  expect(told([1, 2, 3].map((one) => step(one, '**Name**')).join('\n'), 'steps')).toEqual([]);
+});
+
+const code = (language: string, text = 'sail()') => `\`\`\`${language}\n${text}\n\`\`\`\n`;
+
+test('languages that follow one another go into a group', () => {
+  const text = `Text.\n\n${code('js')}\n${code('python')}\nText.\n`;
+  expect(fixed(text, 'code-group')).toBe(
+    `Text.\n\n<CodeGroup>\n\n${code('js')}\n${code('python')}\n</CodeGroup>\n\nText.\n`,
+  );
+});
+
+test.each([
+  [`${code('bash', 'npm i boat')}\n${code('bash', 'yarn add boat')}`, 1],
+  [`${code('bash', 'curl https://a.test')}\n${code('python')}`, 1],
+  [`${code('bash', 'pip install boat')}\n${code('python')}`, 0],
+  [`${code('js')}\nThen:\n\n${code('python')}`, 0],
+  [`${code('js')}\n${code('js')}`, 0],
+  [`${code('js')}\n${code('json')}`, 0],
+  [`<CodeGroup>\n${code('js')}\n${code('python')}</CodeGroup>`, 0],
+])('several languages in %j', (text, count) => {
+  expect(told(text, 'code-group')).toHaveLength(count);
+});
+
+test('platforms beside one another are tabs', () => {
+  expect(told('## macOS\n\nA.\n\n### More\n\nB.\n\n## Windows\n\nC.\n', 'platform-tabs')).toEqual([
+    'platform-tabs: ## macOS',
+  ]);
+  expect(told('## Windows\n\nA.\n\n## Doors\n\nB.\n', 'platform-tabs')).toEqual([]);
+  expect(told('## Linux\n\nA.\n\n## Other\n\nB.\n\n## Windows\n\nC.\n', 'platform-tabs')).toEqual([]);
+});
+
+test('what is needed stands before the steps', () => {
+  const steps = '<Steps>\n<Step title="A">\nB.\n</Step>\n</Steps>';
+  expect(told(`${steps}\n\n## Prerequisites\n\nA boat.\n`, 'late-prerequisites')).toHaveLength(1);
+  expect(told(`## Prerequisites\n\nA boat.\n\n${steps}\n`, 'late-prerequisites')).toEqual([]);
+  expect(told(`${steps}\n\n## Before you begin\n\nA boat.\n\n${steps}\n`, 'late-prerequisites')).toEqual([]);
+});

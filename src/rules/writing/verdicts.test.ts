@@ -1,0 +1,36 @@
+/**
+ * What a person said of findings on real projects, drawn evenly over the rules and the projects, in words of our own.
+ * A rule is on by default only where enough of its findings are right.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ALL_WRITING_RULES } from './writing-rules.ts';
+
+const [, ...lines] = readFileSync(join(import.meta.dirname, 'testing/verdicts.tsv'), 'utf8')
+  .trim()
+  .split('\n');
+const verdicts = lines.map((line) => {
+  const [rule = '', page = '', verdict = '', reason = ''] = line.split('\t');
+  return { rule, page, verdict, reason };
+});
+
+test('each verdict is of a rule, right or wrong, and says why', () => {
+  const codes = new Set<string>(ALL_WRITING_RULES.map(({ code }) => code));
+  for (const { rule, page, verdict, reason } of verdicts) {
+    expect(codes).toContain(rule);
+    expect(['right', 'wrong']).toContain(verdict);
+    expect(page, rule).not.toBe('');
+    expect(reason.length, rule).toBeGreaterThan(5);
+  }
+  expect(verdicts.length).toBeGreaterThanOrEqual(200);
+});
+
+test('rules that are on by default are right as often as is asked of their kind', () => {
+  for (const { code, theme, from } of ALL_WRITING_RULES) {
+    const own = verdicts.filter(({ rule }) => rule === code);
+    const right = own.filter(({ verdict }) => verdict === 'right').length;
+    if (own.length === 0 || from !== 'gentle') continue;
+    expect(right / own.length, code).toBeGreaterThanOrEqual(theme === 'prose' ? 0.8 : 0.95);
+  }
+});
