@@ -30,6 +30,10 @@ describe('parseArguments', () => {
         project: 'docs',
         out: 'site.zip',
         json: true,
+        format: 'json',
+        advice: false,
+        since: undefined,
+        external: false,
         port: 4400,
         workers: undefined,
         cache: false,
@@ -74,4 +78,24 @@ describe('parseArguments', () => {
     [['check', '.', '--json=yes'], 'The option `--json` takes no value.', expect.any(String)],
     [['serve', '.', '--port', '99999'], '`--port 99999` is not a number from 0 to 65535.', expect.any(String)],
   ])('says what is wrong with %j', (words, message, hint) => expect(refusal(...words)).toEqual([message, hint]));
+});
+
+describe('what check prints', () => {
+  const formatOf = (...words: string[]) => {
+    const args = parseArguments(['check', 'docs', ...words]);
+    return 'format' in args ? [args.format, args.json] : [];
+  };
+
+  it('is text, JSON, SARIF or annotations', () => {
+    expect(formatOf()).toEqual(['text', false]);
+    expect(formatOf('--json')).toEqual(['json', true]);
+    expect(formatOf('--sarif')).toEqual(['sarif', false]);
+    expect(formatOf('--format', 'github')).toEqual(['github', false]);
+  });
+
+  it('is refused where it cannot be', () => {
+    expect(refusal('check', 'docs', '--format', 'xml')[0]).toBe('`--format xml` is no format.');
+    expect(refusal('build', 'docs', '--out', 'site', '--sarif')[0]).toBe('`build` does not write `sarif`.');
+    expect(refusal('check', 'docs', '--since=--output=x')[0]).toBe('`--since --output=x` is no reference of Git.');
+  });
 });

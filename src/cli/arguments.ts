@@ -15,6 +15,14 @@ export interface Arguments {
   readonly project: string;
   readonly out: string | undefined;
   readonly json: boolean;
+  /** How `check` says what it found; the others know text and JSON. */
+  readonly format: OutputFormat;
+  /** `check` lists advice for the writing, too. */
+  readonly advice: boolean;
+  /** Git reference: `check` says only what is wrong in files that have changed since. */
+  readonly since: string | undefined;
+  /** `check` tries links to other hosts. */
+  readonly external: boolean;
   readonly port: number;
   readonly workers: number | undefined;
   /** Folder of the cache; `false` for none, `undefined` for the usual place. */
@@ -41,6 +49,11 @@ export type ParsedArguments = Arguments | { readonly command: 'help' } | { reado
 const OPTIONS = {
   out: { type: 'string', short: 'o' },
   json: { type: 'boolean' },
+  sarif: { type: 'boolean' },
+  format: { type: 'string' },
+  advice: { type: 'boolean' },
+  since: { type: 'string' },
+  external: { type: 'boolean' },
   port: { type: 'string', short: 'p' },
   workers: { type: 'string' },
   cache: { type: 'string' },
@@ -85,11 +98,19 @@ export function parseArguments(words: readonly string[]): ParsedArguments {
       'Add `--out site` for a folder, or `--out site.zip` for a zip.',
     );
   }
+  const format = outputFormat(values);
+  if (command !== 'check' && format !== 'text' && format !== 'json') {
+    throw new UserError(`\`${command}\` does not write \`${format}\`.`, 'It writes text, and JSON with `--json`.');
+  }
   return {
     command,
     project,
     out: values.out,
-    json: values.json === true,
+    json: format === 'json',
+    format,
+    advice: values.advice === true,
+    since: sinceOf(values.since),
+    external: values.external === true,
     port: numberOf('port', values.port, 0, 65_535) ?? DEFAULT_PORT,
     workers: numberOf('workers', values.workers, 1, 64),
     cache: values['no-cache'] ? false : values.cache,
@@ -115,6 +136,28 @@ function parse(words: readonly string[]) {
     const needsValue = message.includes('missing') || message.includes('ambiguous');
     throw new UserError(`The option \`${option}\` ${needsValue ? 'needs a value' : 'takes no value'}.`, SEE_HELP);
   }
+}
+
+const FORMATS = ['text', 'json', 'sarif', 'github'] as const;
+
+export type OutputFormat = (typeof FORMATS)[number];
+
+/** `--json` and `--sarif` are short for `--format json` and `--format sarif`. Throws a `UserError` for an unknown one. */
+export function outputFormat(values: { json?: boolean; sarif?: boolean; format?: string }): OutputFormat {
+  const named = values.format === undefined ? undefined : FORMATS.find((one) => one === values.format);
+  if (values.format !== undefined && named === undefined) {
+    throw new UserError(
+      `\`--format ${values.format}\` is no format.`,
+      'The formats are `text`, `json`, `sarif` and `github`.',
+    );
+  }
+  return named ?? (values.sarif ? 'sarif' : values.json ? 'json' : 'text');
+}
+
+/** A reference that begins with a dash would be an option of Git. */
+function sinceOf(text: string | undefined): string | undefined {
+  if (text === undefined || /^[^-\s]\S*$/.test(text)) return text;
+  throw new UserError(`\`--since ${text}\` is no reference of Git.`, 'Write for example `--since main`.');
 }
 
 function formatOf(text: string | undefined): ConfigFormat | undefined {

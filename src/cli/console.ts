@@ -1,6 +1,9 @@
 /** What the person or the program that called sees: text, or one JSON object on standard output. */
 import type { Diagnostic } from '../project/diagnostics.ts';
 import { sortProblems } from '../rules/collect-problems.ts';
+import type { OutputFormat } from './arguments.ts';
+import { githubAnnotations } from './formats/github.ts';
+import { sarifLog } from './formats/sarif.ts';
 import { createProgress, type Progress } from './progress.ts';
 import { formatDiagnostic, summarize } from './report.ts';
 import type { UserError } from './user-error.ts';
@@ -21,11 +24,13 @@ export interface Outcome {
 }
 
 export class Console {
+  readonly #format: OutputFormat;
   readonly #json: boolean;
   readonly #isColored: boolean;
 
-  constructor(json: boolean) {
-    this.#json = json;
+  constructor(format: OutputFormat) {
+    this.#format = format;
+    this.#json = format === 'json';
     this.#isColored = process.stdout.isTTY === true && !process.env.NO_COLOR;
   }
 
@@ -37,6 +42,7 @@ export class Console {
   finished({ folder, diagnostics, pages, failed, showNotes, details, sentence }: Outcome): number {
     const isGood = failed === 0 && !diagnostics.some((one) => one.severity === 'error');
     if (this.#json) this.#printJson({ status: isGood ? 'ok' : 'failed', pages, failed, ...details, diagnostics });
+    else if (this.#format === 'sarif') this.#printJson(sarifLog(diagnostics, folder ?? ''));
     else {
       this.#printDiagnostics(showNotes ? diagnostics : diagnostics.filter((one) => one.severity !== 'info'), folder);
       const made = `${pages} ${pages === 1 ? 'page' : 'pages'}${failed === 0 ? '' : `, ${failed} of them only as text`}`;
@@ -49,6 +55,7 @@ export class Console {
   refused({ diagnostics, folder }: { diagnostics: readonly Diagnostic[]; folder: string | undefined }): number {
     const sorted = sortProblems(diagnostics);
     if (this.#json) this.#printJson({ status: 'refused', pages: 0, failed: 0, diagnostics: sorted });
+    else if (this.#format === 'sarif') this.#printJson(sarifLog(sorted, folder ?? ''));
     else this.#printDiagnostics(sorted, folder);
     return 1;
   }
@@ -88,6 +95,10 @@ export class Console {
   }
 
   #printDiagnostics(diagnostics: readonly Diagnostic[], folder: string | undefined): void {
+    if (this.#format === 'github') {
+      process.stdout.write(githubAnnotations(diagnostics, folder ?? ''));
+      return;
+    }
     const style = { root: folder ?? '', isColored: this.#isColored };
     const text = diagnostics.map((one) => `${formatDiagnostic(one, style)}\n`).join('');
     if (text !== '') process.stdout.write(`${text}\n`);

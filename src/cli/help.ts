@@ -21,6 +21,12 @@ Options
                           for .<editor>/rules.md (else AGENTS.md)
       --write             let convert and rules change the files
       --json              print the result and all problems as JSON
+      --format <format>   how check prints what it finds: text, json, sarif (for code scanning),
+                          or github (annotations of a workflow run)
+      --sarif             short for --format sarif
+      --advice            let check list advice for the writing, too; else it is only counted
+      --since <ref>       let check tell only of files that have changed since this Git reference
+      --external          let check try the links to other hosts; what answers is remembered for a week
   -p, --port <number>     port of serve (4400; 0 takes a free one)
       --cache <folder>    keep finished pages there for the next build
                           (else node_modules/.cache/leafwright, or your own cache folder)
@@ -32,4 +38,6 @@ Options
   -v, --version           the version
 
 Ends with 0 when all is well, 1 when there are errors or pages failed, 2 when it was not used rightly.
+Warnings, notes and advice do not count. What a project wants to be told, and how bad it is, stands in
+its file leafwright.checks.json.
 `;

@@ -14,9 +14,10 @@ import { UserError } from './user-error.ts';
 const COMMANDS = { build, check, convert, rules, serve };
 
 async function run(words: readonly string[]): Promise<number> {
-  const console = new Console(words.includes('--json'));
+  let console = new Console(words.includes('--json') ? 'json' : 'text');
   try {
     const args = parseArguments(words);
+    if ('format' in args) console = new Console(args.format);
     if (args.command === 'help') {
       process.stdout.write(HELP);
       return 0;

@@ -10,7 +10,10 @@ export interface ReportStyle {
   readonly isColored: boolean;
 }
 
-const COLORS = { error: 'red', warning: 'yellow', info: 'blue' } as const satisfies Record<Severity, string>;
+const COLORS = { error: 'red', warning: 'yellow', info: 'blue', advice: 'cyan' } as const satisfies Record<
+  Severity,
+  string
+>;
 
 /** Of what one problem stands for, before it says how many more there are. */
 const MOST_PARTS = 10;
@@ -39,12 +42,14 @@ function shownPath(file: string, root: string): string {
   return shown.startsWith('..') ? path.join(root, file) : shown;
 }
 
-/** `2 errors, 3 warnings, 1 note`; `no problems` when there are none. */
+/** `2 errors, 3 warnings, 1 note`; `no problems` when there are none. Advice is no problem, and counted apart. */
 export function summarize(diagnostics: readonly Diagnostic[]): string {
   const words = { error: ['error', 'errors'], warning: ['warning', 'warnings'], info: ['note', 'notes'] } as const;
   const parts = (['error', 'warning', 'info'] as const).flatMap((severity) => {
     const count = diagnostics.filter((one) => one.severity === severity).length;
     return count === 0 ? [] : [`${count} ${words[severity][count === 1 ? 0 : 1]}`];
   });
-  return parts.length === 0 ? 'no problems' : parts.join(', ');
+  const advice = diagnostics.filter((one) => one.severity === 'advice').length;
+  const found = parts.length === 0 ? 'no problems' : parts.join(', ');
+  return advice === 0 ? found : `${found}; ${advice} ${advice === 1 ? 'piece' : 'pieces'} of advice`;
 }

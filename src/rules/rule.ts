@@ -11,6 +11,13 @@ export interface ProblemKind {
   readonly title: string;
   /** In a sentence or two, what becomes of it: why it is worth mending. */
   readonly why: string;
+  /** Of a rule for writers: what it is about, and which preset turns it on first. */
+  readonly advice?: AdviceKind;
+}
+
+export interface AdviceKind {
+  readonly theme: string;
+  readonly from: 'gentle' | 'strict';
 }
 
 /** A problem as its rule finds it. Code and severity are the rule's, but for one that is less bad than the others. */

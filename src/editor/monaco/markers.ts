@@ -2,7 +2,7 @@ import type { editor } from 'monaco-editor/editor/editor.api';
 import type { Diagnostic, Severity } from '../../project/diagnostics.ts';
 
 /** `monaco.MarkerSeverity`, by value: the enumeration itself would pull Monaco into whoever imports this. */
-const MARKER_SEVERITIES: Readonly<Record<Severity, 2 | 4 | 8>> = { info: 2, warning: 4, error: 8 };
+const MARKER_SEVERITIES: Readonly<Record<Severity, 1 | 2 | 4 | 8>> = { advice: 1, info: 2, warning: 4, error: 8 };
 
 /** A problem as Monaco underlines it. One without a place marks the first line; one without extent marks its line's rest. */
 export function markerOf(diagnostic: Diagnostic): editor.IMarkerData {

@@ -29,6 +29,7 @@ export type Access =
 export type DiagnosticSource =
   | 'reading'
   | 'links'
+  | 'writing'
   | 'late'
   | 'edit'
   | 'storage'

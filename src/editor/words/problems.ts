@@ -3,7 +3,7 @@ export const problemsWords = {
   title: 'Problems',
   /** Of a problem that belongs to no file. */
   project: 'Project',
-  severities: { error: 'Error', warning: 'Warning', info: 'Note' },
+  severities: { error: 'Error', warning: 'Warning', info: 'Note', advice: 'Advice' },
   line: (line: number) => `Line ${line}`,
   none: 'No problems',
   count: (count: number) => `${number(count)} ${count === 1 ? 'problem' : 'problems'}`,

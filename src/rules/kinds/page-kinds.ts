@@ -10,6 +10,14 @@ export const PAGE_KINDS: KindWords = {
     'Picture without a description',
     'Who cannot see it is not told what it shows; nor is anybody while it does not load.',
   ],
+  'links/external-gone': [
+    'Link to something that is no longer there',
+    'Whoever follows it comes to an error of another site. Only `check --external` tries such links.',
+  ],
+  'links/external-silent': [
+    'Link whose host did not answer',
+    'Nobody can tell whether it is there: the other host is out of reach, or has a fault of its own.',
+  ],
   'links/empty': ['Link without an address', 'Readers click it and nothing happens.'],
   'links/folder': [
     'Link to a folder',

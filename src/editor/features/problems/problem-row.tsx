@@ -1,4 +1,4 @@
-import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, Info, Lightbulb, TriangleAlert } from 'lucide-react';
 import type { Diagnostic, Severity } from '../../../project/diagnostics.ts';
 import { ListRow } from '../../ui/list-row.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
@@ -9,7 +9,12 @@ import { ProblemParts } from './problem-parts.tsx';
 import { ProblemWhy } from './problem-why.tsx';
 import classes from './problems-panel.module.css';
 
-const ICONS: Readonly<Record<Severity, typeof Info>> = { error: CircleAlert, warning: TriangleAlert, info: Info };
+const ICONS: Readonly<Record<Severity, typeof Info>> = {
+  error: CircleAlert,
+  warning: TriangleAlert,
+  info: Info,
+  advice: Lightbulb,
+};
 
 export interface ProblemRowProps {
   readonly problem: Diagnostic;

@@ -86,7 +86,7 @@ function progressOf(checking: Checking): string {
 
 function split(all: readonly Diagnostic[]) {
   return {
-    problems: all.filter(({ severity }) => severity !== 'info'),
+    problems: all.filter(({ severity }) => severity === 'error' || severity === 'warning'),
     notes: all.filter(({ severity }) => severity === 'info'),
   };
 }

@@ -6,12 +6,12 @@ import { extensionOf } from '../../../project/paths.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import { changesBetween, configFileOf, type ProjectStore } from '../../store/index.ts';
 import { sessionWords } from '../../words/session.ts';
-import type { LinksAnswer, ReadAnswer, ReadRequest } from './reading-messages.ts';
+import type { LinksAnswer, ReadAnswer, ReadRequest, WritingAnswer } from './reading-messages.ts';
 
 /** The part of a `Worker` that is needed. */
 export interface ReadingWorker {
   readonly postMessage: (request: ReadRequest) => void;
-  onmessage: ((event: MessageEvent<ReadAnswer | LinksAnswer>) => void) | null;
+  onmessage: ((event: MessageEvent<ReadAnswer | LinksAnswer | WritingAnswer>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
   readonly terminate: () => void;
 }
@@ -49,6 +49,10 @@ export function startReadingLoop(store: ProjectStore, startWorker: () => Reading
     started.onmessage = ({ data }) => {
       if ('links' in data) {
         store.actions.setDiagnostics('links', data.links);
+        return;
+      }
+      if ('writing' in data) {
+        store.actions.setDiagnostics('writing', data.writing);
         return;
       }
       isWaiting = false;

@@ -27,3 +27,8 @@ export interface ReadAnswer {
 export interface LinksAnswer {
   readonly links: readonly Diagnostic[];
 }
+
+/** The same for what rules for writers say. */
+export interface WritingAnswer {
+  readonly writing: readonly Diagnostic[];
+}

@@ -9,9 +9,10 @@ import { SourceAnchors } from '../../../rules/links/source-anchors.ts';
 import { SourceLinks } from '../../../rules/links/source-links.ts';
 import { PROBLEM_KINDS } from '../../../rules/problem-kinds.ts';
 import { checkLinks as runLinkRules, siteRules } from '../../../rules/run-rules.ts';
+import { WritingCheck } from '../../../rules/writing/check-writing.ts';
 import { createApiLister } from './list-api.ts';
 import { listPages } from './list-pages.ts';
-import type { LinksAnswer, ReadAnswer, ReadRequest } from './reading-messages.ts';
+import type { LinksAnswer, ReadAnswer, ReadRequest, WritingAnswer } from './reading-messages.ts';
 
 const NOTHING: LinksAnswer['links'] = [];
 
@@ -23,6 +24,8 @@ export interface SiteReader {
    * called again to go on, `same` when they are as they were.
    */
   readonly checkLinks: (isOver: () => boolean) => LinksAnswer | 'more' | 'same';
+  /** Looks for what could read better, in the same way. */
+  readonly checkWriting: (isOver: () => boolean) => WritingAnswer | 'more' | 'same';
 }
 
 export function createSiteReader(): SiteReader {
@@ -36,6 +39,8 @@ export function createSiteReader(): SiteReader {
   let files: ProjectFiles = new Map();
   const links = new SourceLinks(anchors);
   let lastFound: LinksAnswer['links'] = NOTHING;
+  const writing = new WritingCheck();
+  let lastWriting: WritingAnswer['writing'] = NOTHING;
   let lastConfig: SiteConfig | undefined;
   let lastSite: SiteModel | undefined;
   let hasToldKinds = false;
@@ -77,7 +82,15 @@ export function createSiteReader(): SiteReader {
     return { links: found };
   };
 
-  return { read, checkLinks };
+  const checkWriting: SiteReader['checkWriting'] = (isOver) => {
+    const found = lastSite ? writing.check(lastSite, isOver) : NOTHING;
+    if (found === undefined) return 'more';
+    if (found === lastWriting || (found.length === 0 && lastWriting.length === 0)) return 'same';
+    lastWriting = found;
+    return { writing: found };
+  };
+
+  return { read, checkLinks, checkWriting };
 }
 
 /** Lets a value through only when it differs from the one before: sending it costs the app more than comparing here. */

@@ -4,12 +4,13 @@ import { createIgnoredTest, type IgnoredProblem } from '../../../rules/ignored-p
 import type { DiagnosticSource, ProjectState } from '../project-state.ts';
 import { createStableList, memoizeByKey } from './memoize.ts';
 
-const SEVERITY_ORDER: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
+const SEVERITY_ORDER: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2, advice: 3 };
 
 export interface ProblemCounts {
   readonly error: number;
   readonly warning: number;
   readonly info: number;
+  readonly advice: number;
 }
 
 const sort = memoizeByKey((bySource: ReadonlyMap<DiagnosticSource, readonly Diagnostic[]>): readonly Diagnostic[] => {
@@ -29,7 +30,7 @@ function waysOut({ fix, choice }: Diagnostic): number {
 }
 
 const count = memoizeByKey((problems: readonly Diagnostic[]): ProblemCounts => {
-  const counts = { error: 0, warning: 0, info: 0 };
+  const counts = { error: 0, warning: 0, info: 0, advice: 0 };
   for (const { severity } of problems) counts[severity]++;
   return counts;
 });

@@ -90,7 +90,7 @@ test('problems come once each, errors first, then by file and line', () => {
   store.actions.setDiagnostics('reading', [problem('warning', 'a.mdx', 1), problem('error', 'b.mdx', 9)]);
   store.actions.setDiagnostics('page:b', [problem('error', 'b.mdx', 2), problem('error', 'b.mdx', 9)]);
   expect(selectProblems(store.getState()).map(({ message }) => message)).toEqual(['b.mdx:2', 'b.mdx:9', 'a.mdx:1']);
-  expect(selectProblemCounts(store.getState())).toEqual({ error: 2, warning: 1, info: 0 });
+  expect(selectProblemCounts(store.getState())).toEqual({ error: 2, warning: 1, info: 0, advice: 0 });
   store.actions.setDiagnostics('page:b', []);
   expect(selectProblems(store.getState())).toHaveLength(2);
 });

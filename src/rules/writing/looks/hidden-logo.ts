@@ -25,14 +25,14 @@ export const hiddenLogo: WholeRule = {
     if (logo === undefined || logo.light !== logo.dark || (appearance.isToggleHidden && appearance.default)) return [];
     const bytes = site.files.get(logo.light);
     if (bytes === undefined || extensionOf(logo.light) !== 'svg') return [];
-    const drawing = drawSvg(readText(bytes), TRIAL_SIZE, () => undefined);
-    if (drawing === undefined || drawing.missing.length > 0) return [];
+    const pixels = pixelsOf(bytes);
+    if (pixels === undefined) return [];
     const modes = [
       ['light', parseHex(colors.background?.light ?? '') ?? WHITE],
       ['dark', parseHex(colors.background?.dark ?? '') ?? NEARLY_BLACK],
     ] as const;
     return modes.flatMap(([mode, background]) => {
-      if (!isHidden(drawing.picture.pixels, background)) return [];
+      if (!isHidden(pixels, background)) return [];
       return [
         {
           subject: [mode, logo.light],
@@ -44,6 +44,18 @@ export const hiddenLogo: WholeRule = {
     });
   },
 };
+
+const known = new WeakMap<Uint8Array, { readonly pixels: Uint8Array | undefined }>();
+
+/** Drawn once: the settings are looked at over and over. */
+function pixelsOf(bytes: Uint8Array): Uint8Array | undefined {
+  const before = known.get(bytes);
+  if (before !== undefined) return before.pixels;
+  const drawing = drawSvg(readText(bytes), TRIAL_SIZE, () => undefined);
+  const pixels = drawing?.missing.length === 0 ? drawing.picture.pixels : undefined;
+  known.set(bytes, { pixels });
+  return pixels;
+}
 
 /** @param pixels four bytes each */
 function isHidden(pixels: Uint8Array, background: Rgb): boolean {
