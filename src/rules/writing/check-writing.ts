@@ -11,6 +11,7 @@ import { isIgnored } from './choice/is-ignored.ts';
 import { readChoice } from './choice/read-choice.ts';
 import { CHOICE_FILE, type RuleChoice, severityIn } from './choice/rule-choice.ts';
 import { createEnglishTest } from './page-languages.ts';
+import { RULE_CODES } from './rule-codes.ts';
 import type { WholeSite } from './writing-rule.ts';
 import { WHOLE_RULES } from './writing-rules.ts';
 
@@ -51,7 +52,7 @@ export class WritingCheck {
     const bytes = files.get(CHOICE_FILE);
     if (this.#choice === undefined || this.#choice.bytes !== bytes) {
       this.#pages.clear();
-      this.#choice = { bytes, reading: readChoice(bytes) };
+      this.#choice = { bytes, reading: readChoice(bytes, RULE_CODES) };
     }
     return this.#choice.reading;
   }

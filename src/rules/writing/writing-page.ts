@@ -4,10 +4,10 @@ import { elementsAround, scanElements } from '../../page-source/blocks/jsx-eleme
 import type { FrontMatter } from '../../page-source/front-matter/front-matter-types.ts';
 import type { SourceHeading } from '../../page-source/headings/heading.ts';
 import { readHeadings } from '../../page-source/headings/headings.ts';
+import { type Prose, readProse } from '../../page-source/prose/read-prose.ts';
 import { pageOf } from '../../page-source/tree/page-of.ts';
 import { type PageParts, partsOf } from '../../page-source/tree/page-parts.ts';
 import type { WordRule } from './choice/rule-choice.ts';
-import { type Prose, readProse } from './prose/read-prose.ts';
 import type { PageFacts } from './writing-rule.ts';
 
 export interface WritingPage {

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { encodeText } from '../../../project/text.ts';
+import { RULE_CODES } from '../rule-codes.ts';
 import { problemsIn, told } from '../testing/told.ts';
 import { readChoice } from './read-choice.ts';
 import { USUAL_CHOICE } from './rule-choice.ts';
 
 const read = (value: unknown) =>
-  readChoice(encodeText(typeof value === 'string' ? value : JSON.stringify(value, null, 1)));
+  readChoice(encodeText(typeof value === 'string' ? value : JSON.stringify(value, null, 1)), RULE_CODES);
 const sentences = (value: unknown) =>
   read(value).diagnostics.map(({ message, range }) => `${range?.start.line}: ${message}`);
 
 test('a project without a choice has the gentle one', () => {
-  expect(readChoice(undefined)).toEqual({ choice: USUAL_CHOICE, diagnostics: [] });
+  expect(readChoice(undefined, RULE_CODES)).toEqual({ choice: USUAL_CHOICE, diagnostics: [] });
   expect(USUAL_CHOICE.preset).toBe('gentle');
 });
 

@@ -6,7 +6,6 @@ import { type ConfigDocument, parseConfig } from '../../../config/parse.ts';
 import type { Diagnostic } from '../../../project/diagnostics.ts';
 import { nearName } from '../../../project/near-name.ts';
 import { readText } from '../../../project/text.ts';
-import { RULE_CODES } from '../rule-codes.ts';
 import { CHOICE_FILE, LEVELS, type Level, PRESETS, type RuleChoice, USUAL_CHOICE } from './rule-choice.ts';
 
 export interface ChoiceReading {
@@ -20,8 +19,11 @@ const KEYS = ['preset', 'rules', 'words', 'ignore'];
 const WORD_HINT = 'Write for example `{ "use": "sign in", "not": ["log in", "login"] }`.';
 const IGNORE_HINT = 'Write for example `{ "rule": "writing/link-text", "file": "guides/a.mdx", "reason": "…" }`.';
 
-/** @param bytes absent where the project has no such file */
-export function readChoice(bytes: Uint8Array | undefined): ChoiceReading {
+/**
+ * @param bytes absent where the project has no such file
+ * @param codes of the rules that there are
+ */
+export function readChoice(bytes: Uint8Array | undefined, codes: ReadonlySet<string>): ChoiceReading {
   if (bytes === undefined) return { choice: USUAL_CHOICE, diagnostics: [] };
   const parsed = parseConfig(readText(bytes), CHOICE_FILE);
   if (parsed.status === 'unreadable') return { choice: USUAL_CHOICE, diagnostics: parsed.diagnostics };
@@ -44,7 +46,7 @@ export function readChoice(bytes: Uint8Array | undefined): ChoiceReading {
   }
   const choice = {
     preset: readPreset(value.preset, say),
-    levels: readLevels(value.rules, say),
+    levels: readLevels(value.rules, codes, say),
     words: readWords(value.words, say),
     ignored: readIgnored(value.ignore, say),
   };
@@ -71,7 +73,7 @@ function readPreset(value: unknown, say: Say): RuleChoice['preset'] {
   return preset ?? USUAL_CHOICE.preset;
 }
 
-function readLevels(value: unknown, say: Say): RuleChoice['levels'] {
+function readLevels(value: unknown, codes: ReadonlySet<string>, say: Say): RuleChoice['levels'] {
   const levels = new Map<string, Level>();
   if (value === undefined) return levels;
   if (!isObject(value)) {
@@ -80,8 +82,8 @@ function readLevels(value: unknown, say: Say): RuleChoice['levels'] {
   }
   for (const [code, written] of Object.entries(value)) {
     const level = LEVELS.find((one) => one === written);
-    if (!RULE_CODES.has(code)) {
-      const near = nearName(code, RULE_CODES);
+    if (!codes.has(code)) {
+      const near = nearName(code, codes);
       say(
         ['rules', code],
         'key',

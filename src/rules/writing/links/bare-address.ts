@@ -1,4 +1,4 @@
-import { HIDDEN } from '../prose/read-prose.ts';
+import { HIDDEN } from '../../../page-source/prose/read-prose.ts';
 import type { Spot, WritingRule } from '../writing-rule.ts';
 import { writtenLinks } from './link-words.ts';
 

@@ -1,6 +1,7 @@
 /** Sentences of a paragraph. */
+
+import { BREAK, HIDDEN, type Paragraph } from '../../../page-source/prose/read-prose.ts';
 import type { TextRange } from '../../../project/text-edit.ts';
-import { BREAK, HIDDEN, type Paragraph } from './read-prose.ts';
 
 export interface Sentence extends TextRange {
   /** See `Paragraph.words`. */

@@ -1,8 +1,8 @@
 /** The words of a page that readers read as sentences, and what stands around them: paragraphs, lists, addresses. */
 
 import type { SyntaxNode, SyntaxNodeRef } from '@lezer/common';
-import type { PageTree } from '../../../page-source/tree/read-page.ts';
-import type { TextRange } from '../../../project/text-edit.ts';
+import type { TextRange } from '../../project/text-edit.ts';
+import type { PageTree } from '../tree/read-page.ts';
 
 /** Stands for every character that is no word: code, addresses, tags, marks. */
 export const HIDDEN = '\uFFFC';
