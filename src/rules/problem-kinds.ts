@@ -18,8 +18,9 @@ export const PROBLEM_KINDS: ReadonlyMap<Diagnostic['code'], ProblemKind> = new M
     const known = code as Diagnostic['code'];
     return [known, { code: known, title, why }];
   }),
-  ...[...RULES, ...ALL_WRITING_RULES].map(({ code, title, why }): [Diagnostic['code'], ProblemKind] => [
+  ...RULES.map(({ code, title, why }): [Diagnostic['code'], ProblemKind] => [code, { code, title, why }]),
+  ...ALL_WRITING_RULES.map(({ code, title, why, theme, from }): [Diagnostic['code'], ProblemKind] => [
     code,
-    { code, title, why },
+    { code, title, why, advice: { theme, from } },
   ]),
 ]);

@@ -3,6 +3,7 @@ import type { Diagnostic, Severity } from '../../../project/diagnostics.ts';
 import { ListRow } from '../../ui/list-row.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { problemsWords as words } from '../../words/problems.ts';
+import { IgnoreAdvice } from './advice/ignore-advice.tsx';
 import { IgnoreProblem } from './ignore-problem.tsx';
 import { FixOne } from './problem-fixes.tsx';
 import { ProblemParts } from './problem-parts.tsx';
@@ -59,7 +60,11 @@ export function ProblemRow({ problem, beside, onOpen, onIgnore }: ProblemRowProp
       <div className={classes.fix}>
         {problem.file !== undefined && <FixOne file={problem.file} problem={problem} />}
         <ProblemWhy problem={problem}>
-          <IgnoreProblem problem={problem} beside={beside} onIgnore={onIgnore} />
+          {problem.severity === 'advice' ? (
+            <IgnoreAdvice problem={problem} />
+          ) : (
+            <IgnoreProblem problem={problem} beside={beside} onIgnore={onIgnore} />
+          )}
         </ProblemWhy>
       </div>
     </>

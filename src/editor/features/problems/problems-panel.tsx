@@ -7,6 +7,7 @@ import { type Checking, selectIgnoredProblems, selectProblems } from '../../stor
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { problemsWords as words } from '../../words/problems.ts';
+import { AdviceSection, ReportButton } from './advice/advice-section.tsx';
 import { IgnoredProblems } from './ignored-problems.tsx';
 import { ProblemGroups } from './problem-groups.tsx';
 import classes from './problems-panel.module.css';
@@ -17,12 +18,12 @@ export interface ProblemsPanelProps {
   readonly onOpen: (problem: Diagnostic) => void;
 }
 
-/** What is wrong first, then what is worth knowing, then what is ignored. */
+/** What is wrong first, then what is worth knowing, then what could read better, then what is ignored. */
 export default function ProblemsPanel({ onOpen }: ProblemsPanelProps) {
   const all = useProject(selectProblems);
   const ignored = useProject(selectIgnoredProblems);
   const checking = useProject((state) => state.checking);
-  const { problems, notes } = useMemo(() => split(all), [all]);
+  const { problems, notes, advice } = useMemo(() => split(all), [all]);
   const body = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(body, all, ignored);
   return (
@@ -39,7 +40,9 @@ export default function ProblemsPanel({ onOpen }: ProblemsPanelProps) {
             <ProblemGroups problems={notes} above={problems} onOpen={onOpen} onIgnore={keepFocus} />
           </section>
         )}
+        <AdviceSection advice={advice} onOpen={onOpen} />
         <IgnoredProblems ignored={ignored} onRestore={keepFocus} />
+        {all.length > 0 && <ReportButton problems={all} />}
       </div>
     </Panel>
   );
@@ -88,6 +91,7 @@ function split(all: readonly Diagnostic[]) {
   return {
     problems: all.filter(({ severity }) => severity === 'error' || severity === 'warning'),
     notes: all.filter(({ severity }) => severity === 'info'),
+    advice: all.filter(({ severity }) => severity === 'advice'),
   };
 }
 

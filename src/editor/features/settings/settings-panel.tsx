@@ -20,6 +20,7 @@ import classes from './settings-panel.module.css';
 const SettingsBody = lazy(() => import('./settings-body.tsx'));
 const SearchResults = lazy(() => import('./search-results.tsx'));
 const AssistantRow = lazy(() => import('./assistant/assistant-row.tsx'));
+const ChecksRow = lazy(() => import('./checks/checks-row.tsx'));
 const FormatRow = lazy(() => import('./format/format-row.tsx'));
 
 export interface SettingsPanelProps {
@@ -139,6 +140,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
                     <>
                       <PartList format={format} onOpen={onOpen} />
                       <FormatRow format={format} isBroken={isBroken} />
+                      <ChecksRow />
                       <AssistantRow />
                     </>
                   ) : (

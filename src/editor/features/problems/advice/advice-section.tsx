@@ -1,0 +1,111 @@
+import { Button, NativeSelect, SegmentedControl, UnstyledButton } from '@mantine/core';
+import { ChevronRight, Download } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import type { Diagnostic } from '../../../../project/diagnostics.ts';
+import { useProject } from '../../../project-context.ts';
+import { adviceWords as words } from '../../../words/advice.ts';
+import classes from '../problems-panel.module.css';
+import { AdviceGroup } from './advice-group.tsx';
+import { countThemes, groupAdvice, themeOf } from './group-advice.ts';
+
+export interface AdviceSectionProps {
+  readonly advice: readonly Diagnostic[];
+  readonly onOpen: (problem: Diagnostic) => void;
+}
+
+/** What could read better, below all that is wrong, and closed at first. */
+export function AdviceSection({ advice, onOpen }: AdviceSectionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  if (advice.length === 0) return null;
+  return (
+    <section className={classes.ignored} aria-label={words.title}>
+      <div className={classes.head}>
+        <h3 className={classes.file}>
+          <UnstyledButton
+            className={classes.disclosure}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ChevronRight size={14} className={classes.chevron} aria-hidden="true" />
+            {words.count(advice.length)}
+          </UnstyledButton>
+        </h3>
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <AdviceList advice={advice} onOpen={onOpen} />}
+      </div>
+    </section>
+  );
+}
+
+function AdviceList({ advice, onOpen }: AdviceSectionProps) {
+  const kinds = useProject((state) => state.problemKinds);
+  const [theme, setTheme] = useState('');
+  const [by, setBy] = useState<'kind' | 'page'>('kind');
+  const themes = useMemo(() => countThemes(kinds, advice), [kinds, advice]);
+  // What is chosen may be gone by now.
+  const chosen = themes.some(([name]) => name === theme) ? theme : '';
+  const groups = useMemo(() => {
+    const shown = chosen === '' ? advice : advice.filter((one) => themeOf(kinds, one) === chosen);
+    return groupAdvice(kinds, shown, by);
+  }, [kinds, advice, chosen, by]);
+  return (
+    <>
+      <p className={classes.explained}>{words.help}</p>
+      <div className={classes.adviceTools}>
+        <NativeSelect
+          size="xs"
+          label={words.show}
+          value={chosen}
+          data={[
+            { value: '', label: words.withCount(words.everything, advice.length) },
+            ...themes.map(([name, count]) => ({
+              value: name,
+              label: words.withCount(words.themes[name] ?? name, count),
+            })),
+          ]}
+          onChange={(event) => setTheme(event.currentTarget.value)}
+        />
+        <SegmentedControl
+          size="xs"
+          aria-label={words.groupBy}
+          value={by}
+          data={[
+            { value: 'kind', label: words.byKind },
+            { value: 'page', label: words.byPage },
+          ]}
+          onChange={(value) => setBy(value === 'page' ? 'page' : 'kind')}
+        />
+      </div>
+      {groups.map((group) => (
+        <AdviceGroup key={group.key} group={group} onOpen={onOpen} />
+      ))}
+    </>
+  );
+}
+
+/** The page with all that is found, advice among it. */
+export function ReportButton({ problems }: { readonly problems: readonly Diagnostic[] }) {
+  const name = useProject((state) => state.name);
+  const download = async () => {
+    const [{ reportPage }, { downloadBlob }] = await Promise.all([
+      import('./report-page.ts'),
+      import('../../../ui/download-blob.ts'),
+    ]);
+    downloadBlob(new Blob([reportPage(name, problems)], { type: 'text/html' }), words.reportFile);
+  };
+  return (
+    <div className={classes.report}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        leftSection={<Download size={13} aria-hidden="true" />}
+        onClick={() => void download()}
+      >
+        {words.report}
+      </Button>
+    </div>
+  );
+}

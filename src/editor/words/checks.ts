@@ -1,0 +1,38 @@
+/** What a project wants to be told about its writing. Names between backticks are shown as code. */
+export const checksWords = {
+  heading: 'Checks of the writing',
+  help: 'Choose what you are told about your pages: headings, links, pictures, code, sentences, and your own words.',
+  open: 'Choose the checks…',
+  loads: 'The checks are being read',
+  title: 'Checks of the writing',
+  preset: 'How much you are told',
+  presets: {
+    off: ['Nothing', 'No advice. What is missing or broken is told all the same.'],
+    gentle: ['The usual', 'What is nearly always right: structure, links, pictures, code, keys.'],
+    strict: ['Everything', 'Sentences and style, too.'],
+  },
+  rules: 'Single checks',
+  levelOf: (rule: string) => `${rule}: how bad it is`,
+  levels: {
+    usual: 'As above',
+    off: 'Off',
+    advice: 'Advice',
+    note: 'Note',
+    warning: 'Warning',
+    error: 'Error',
+  },
+  words: 'Words of the project',
+  wordsHelp:
+    'One word for one thing: what you write, and what you do not write for it. Several are separated by commas.',
+  use: 'Write',
+  not: 'Not',
+  wordNumber: (number: number) => `Word ${number}`,
+  addWord: 'Add a word',
+  removeWord: (number: number) => `Remove word ${number}`,
+  file: (file: string) =>
+    `The choice is kept in \`${file}\`, which goes along with the project and is no part of the site. The command line reads it, too.`,
+  unreadable: (file: string) => `\`${file}\` cannot be read. Correct the mistake in it first, then choose here.`,
+  save: 'Save',
+  step: 'Choose the checks',
+  done: 'The checks are chosen',
+} as const;
