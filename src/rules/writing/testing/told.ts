@@ -37,3 +37,8 @@ export function fixed(text: string, rule: string, choice?: Partial<RuleChoice>):
     .toSorted((one, other) => other.start - one.start)
     .reduce((result, { start, end, text: put }) => result.slice(0, start) + put + result.slice(end), text);
 }
+
+/** Of several pages, as a project without a choice is told. */
+export function readWritingOf(texts: Readonly<Record<string, string>>): readonly Diagnostic[] {
+  return Object.entries(texts).flatMap(([file, text]) => checkPage({ file, text }, USUAL_CHOICE));
+}
