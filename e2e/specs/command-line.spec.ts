@@ -162,3 +162,29 @@ test('serves the site and shows changes', async ({ page }) => {
     server.kill('SIGINT');
   }
 });
+
+test('check says what could read better when it is asked, as the project has chosen, and to code hosts', () => {
+  const folder = test.info().outputPath('docs');
+  mkdirSync(folder);
+  writeFileSync(
+    path.join(folder, 'docs.json'),
+    '{ "name": "Boats", "colors": { "primary": "#0b5e3f" }, "navigation": [{ "group": "A", "pages": ["index"] }] }',
+  );
+  writeFileSync(
+    path.join(folder, 'index.mdx'),
+    '---\ntitle: Boats\ndescription: All boats of the harbour.\n---\n\nSee [here](/index).\n',
+  );
+  const quiet = leafwright('check', folder);
+  expect(quiet.code).toBe(0);
+  expect(quiet.result).toContain('There is 1 piece of advice for the writing: `--advice` lists it.');
+  expect(quiet.result).not.toContain('does not say where');
+  expect(leafwright('check', folder, '--advice').result).toContain('index.mdx:6:6 advice The link text');
+  const sarif = JSON.parse(leafwright('check', folder, '--advice', '--sarif').result);
+  expect(sarif.runs[0].results.map(({ ruleId }: { ruleId: string }) => ruleId)).toContain('writing/link-text');
+  writeFileSync(path.join(folder, 'leafwright.checks.json'), '{ "rules": { "writing/link-text": "error" } }');
+  const strict = leafwright('check', folder, '--format', 'github');
+  expect(strict.code).toBe(1);
+  expect(strict.result).toMatch(/^::error file=[^,]+index\.mdx,line=6,/m);
+  expect(leafwright('build', folder, '--out', test.info().outputPath('site'), '--no-cache').code).toBe(0);
+  expect([...filesIn(test.info().outputPath('site')).keys()].filter((file) => file.includes('checks'))).toEqual([]);
+});
