@@ -94,6 +94,8 @@ test('the look of the brand', () => {
     told(siteOf({ navigation: groups('a'), ...DARK, ...config }, { 'a.mdx': page('Boats'), ...files }));
   expect(look({})).toEqual([]);
   expect(look({ colors: { primary: '#a8ff53' } })).toEqual(['faint-color docs.json']);
+  expect(look({ colors: { primary: '#0b5e3f' } })).toEqual([]);
+  expect(look({ colors: { primary: '#0b5e3f', light: '#222222' } })).toEqual(['faint-color docs.json']);
   expect(look({ logo: '/logo.svg' }, { 'logo.svg': LOGO('#111') })).toEqual(['hidden-logo docs.json']);
   expect(look({ logo: '/logo.svg' }, { 'logo.svg': LOGO('#0a8') })).toEqual([]);
   expect(look({ logo: { light: '/l.svg', dark: '/d.svg' } }, { 'l.svg': LOGO('#111'), 'd.svg': LOGO('#fff') })).toEqual(

@@ -24,6 +24,8 @@ export const faintColors: WholeRule = {
       ['dark', colors.light, dark],
     ] as const;
     return modes.flatMap(([mode, written, background]): Finding[] => {
+      // Without a colour of its own, dark mode has one that is made of the other.
+      if (mode === 'dark' && written === colors.primary) return [];
       const color: Rgb | undefined = parseHex(written);
       const ratio = color && contrast(color, background);
       if (ratio === undefined || ratio >= LEAST) return [];
