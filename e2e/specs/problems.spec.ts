@@ -113,3 +113,28 @@ test('problems are ignored by keyboard, stay ignored after a reload, and are res
     await expect(sections.getByRole('link', { name: 'Problems' })).toContainText('5');
   });
 });
+
+test('advice stands below what is wrong, follows what is typed, and is as the project has chosen', async ({
+  openSmall,
+  workspace,
+  page,
+}) => {
+  const text = '---\ntitle: Welcome\ndescription: All about boats.\n---\n\n## Boats:\n\nSee [here](/guides/start).\n';
+  await openSmall({
+    'index.mdx': text,
+    'guides/start.mdx': '---\ntitle: Start\ndescription: How to begin.\n---\n\nText.\n',
+  });
+  await workspace.goTo('Problems');
+  const advice = page.getByRole('region', { name: 'Advice for the writing' });
+  await advice.getByRole('button', { name: /^Advice for the writing/ }).click();
+  await advice.getByRole('button', { name: 'Heading with a full stop or colon (1)' }).click();
+  await advice.getByRole('button', { name: 'Remove the colon' }).click();
+  await expect(advice).not.toContainText('Heading with a full stop');
+  await expect(advice).toContainText('Link that does not say where it leads (1)');
+  await workspace.goTo('Settings');
+  await page.getByRole('button', { name: 'Choose the checks…' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Nothing' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await workspace.goTo('Problems');
+  await expect(advice).toBeHidden();
+});

@@ -211,3 +211,16 @@ test('a fault in reading is told once, and the next change is read by a new work
   expect(titles()).toContain('Better');
   expect(selectProblems(store.getState()).filter(({ severity }) => severity === 'error')).toEqual([]);
 });
+
+test('advice comes behind the links, once, and goes when the project wants none', () => {
+  const reader = createSiteReader();
+  const change = (path: string, text: string) => ({ path, after: new TextEncoder().encode(text) });
+  const files = Object.entries({ ...FILES, 'index.mdx': '---\ntitle: Home\n---\n\n[here](/guides/first)\n' });
+  reader.read({ revision: 0, changes: files.map(([path, text]) => change(path, text)) });
+  const found = reader.checkWriting(() => false);
+  expect(typeof found === 'object' && found.writing.map(({ code }) => code)).toContain('writing/link-text');
+  expect(reader.checkWriting(() => false)).toBe('same');
+  reader.read({ revision: 1, changes: [change('leafwright.checks.json', '{ "preset": "off" }')] });
+  expect(reader.checkWriting(() => true)).toBe('more');
+  expect(reader.checkWriting(() => false)).toEqual({ writing: [] });
+});
