@@ -131,7 +131,7 @@ test('advice stands below what is wrong, follows what is typed, and is as the pr
   await advice.getByRole('button', { name: 'Remove the colon' }).click();
   await expect(advice).not.toContainText('Heading with a full stop');
   await expect(advice).toContainText('Link that does not say where it leads (1)');
-  await workspace.goTo('Settings');
+  await workspace.goTo('All settings');
   await page.getByRole('button', { name: 'Choose the checks…' }).click();
   await page.getByRole('dialog').getByRole('radio', { name: 'Nothing' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
