@@ -108,6 +108,14 @@ test.describe('for a finger', () => {
     await expectLargeTargets(page, 'Dialog: convert the settings');
     await page.keyboard.press('Escape');
 
+    await page.getByRole('button', { name: 'Choose the checks…' }).tap();
+    const checks = page.getByRole('dialog', { name: 'Checks of the writing' });
+    await checks.getByText(/^Links \(/).tap();
+    await checks.getByRole('button', { name: 'Add a word' }).tap();
+    await expectLargeTargets(page, 'Dialog: choose the checks');
+    await expectNoOverflow(page, 'Dialog: choose the checks');
+    await page.keyboard.press('Escape');
+
     await page.getByRole('button', { name: /^Sidebar shortcuts/ }).tap();
     await page.getByRole('button', { name: /^Community/ }).tap();
     await page.getByRole('button', { name: 'Choose: Icon' }).last().tap();
