@@ -6,6 +6,7 @@ const parts = [
   'bench/browser.js',
   'bench/editor.js',
   'bench/writing.js',
+  'bench/visual.js',
   'bench/navigation.js',
   'bench/find.js',
   'bench/import.js',
