@@ -1,5 +1,6 @@
 import { applyTextEdits, lineEndOf, mapSelection, orderEdits, type TextRange } from '../../../../project/text-edit.ts';
 import type { FieldToFrame, FieldToHost } from '../../../session/index.ts';
+import { previewWords as words } from '../../../words/preview.ts';
 import { PageWriting, type PageWritingOptions } from '../page-writing.ts';
 
 type Message<Kind extends FieldToHost['kind']> = Extract<FieldToHost, { kind: Kind }>;
@@ -43,7 +44,7 @@ export function writePage(initial: string, options: Partial<PageWritingOptions> 
     isAsked: () => true,
     undo,
     redo: () => undefined,
-    label: 'Edit',
+    label: words.writing.step,
     afterPaint: (run) => paints.push(run),
     ...options,
   });
