@@ -7,6 +7,7 @@ const parts = [
   'bench/editor.js',
   'bench/writing.js',
   'bench/checks.js',
+  'bench/visual.js',
   'bench/navigation.js',
   'bench/find.js',
   'bench/import.js',

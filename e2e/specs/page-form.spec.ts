@@ -446,7 +446,7 @@ test('an address pasted on selected words becomes their link, in text, heading, 
 
 const LONG = Array.from({ length: 60 }, (_, index) => `Paragraph ${index + 1}.`).join('\n\n');
 
-test('a click in the preview goes to the block in the form, and the form is opened again where it was', async ({
+test('with Alt, a click in the preview goes to the block in the form, and the form is opened again where it was', async ({
   pageForm,
   openForm,
 }) => {
@@ -455,18 +455,18 @@ test('a click in the preview goes to the block in the form, and the form is open
   await openForm(`${LONG}\n\n<Note>\n  Inside the note.\n</Note>\n`);
   const { page, form, texts } = pageForm;
   const { preview } = pageForm.tools.workspace;
-  await preview.getByText('Paragraph 50.').click();
+  await preview.getByText('Paragraph 50.').click({ modifiers: ['Alt'] });
   const wanted = texts.filter({ hasText: 'Paragraph 50.' });
   await expect(wanted).toBeFocused();
   await expect(wanted).toBeInViewport();
   await page.keyboard.press('End');
   await page.keyboard.type(' More.');
   await expect(preview.getByText('Paragraph 50. More.')).toBeVisible();
-  await preview.getByText('Inside the note.').click();
+  await preview.getByText('Inside the note.').click({ modifiers: ['Alt'] });
   await expect(texts.filter({ hasText: 'Inside the note.' })).toBeFocused();
   await preview.getByRole('heading', { name: 'Start', level: 1 }).click();
   await expect(form.getByRole('textbox', { name: 'Title' }).first()).toBeFocused();
-  await preview.getByText('Paragraph 30.').click();
+  await preview.getByText('Paragraph 30.').click({ modifiers: ['Alt'] });
   await expect(texts.filter({ hasText: 'Paragraph 30.' })).toBeInViewport();
   await pageForm.tools.workspace.waitUntilSaved();
   // Nothing is kept until scrolling rests.
@@ -482,7 +482,7 @@ test('a click in the preview goes to the block in the form, and the form is open
   await expect(form).toBeVisible();
   await expect(texts.filter({ hasText: 'Paragraph 30.' })).toBeInViewport();
   // A page that is not open is opened for it in the form, too.
-  await preview.getByText('Paragraph 20.').click();
+  await preview.getByText('Paragraph 20.').click({ modifiers: ['Alt'] });
   await expect(texts.filter({ hasText: 'Paragraph 20.' })).toBeFocused();
 });
 

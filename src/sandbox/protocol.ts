@@ -19,6 +19,7 @@ import type { Diagnostic } from '../project/diagnostics.ts';
 import type { ConfigAnchor } from '../rules/links/links-to-check.ts';
 import type { SearchHead } from '../shared/search/index-format.ts';
 import type { TextDifference } from '../shared/text-difference.ts';
+import type { WordsPlace } from '../shared/words-place.ts';
 import type { CompressedPart } from '../transfer/compressed-part.ts';
 import type { CompressedEntry } from '../transfer/zip-writer.ts';
 
@@ -72,8 +73,48 @@ export type HostToFrame =
   | { readonly kind: 'scroll-to-line'; readonly place: SourceLine }
   /** Shows what surrounds the page in a version, on this page and the next ones that several versions share. */
   | { readonly kind: 'choose-version'; readonly version: string }
+  /** Whether words of the page can be typed in where they stand. */
+  | { readonly kind: 'set-writing'; readonly isOn: boolean }
+  | FieldToFrame
   /** Is the frame still there? */
   | { readonly kind: 'ping' };
+
+/** Words of the page that are typed in where they stand: the field shows their source, and the app owns it. */
+export type FieldToFrame =
+  /** Opens a field at a place; one that is open becomes it. `value`: the source of the words, its line ends `\n`. */
+  | {
+      readonly kind: 'open-field';
+      readonly field: number;
+      readonly place: FieldPlace;
+      readonly value: string;
+      readonly isSingleLine: boolean;
+      /** The document may have no element for it yet: it goes below the one that is typed in. */
+      readonly isNew?: boolean;
+      readonly selection?: FieldSelection;
+      /** How many edits and keys of the last version of the field are in it. Those behind them are to be said again. */
+      readonly heard: number;
+    }
+  /** The words are others, by something else than the field; what it says of an older version is not heard. */
+  | {
+      readonly kind: 'set-field';
+      readonly field: number;
+      readonly version: number;
+      readonly value: string;
+      readonly selection?: FieldSelection;
+      readonly heard: number;
+    }
+  | { readonly kind: 'close-field'; readonly field: number };
+
+export interface FieldPlace extends WordsPlace {
+  /** Path in the site. */
+  readonly file: string;
+}
+
+/** Offsets in the value of a field. */
+export interface FieldSelection {
+  readonly start: number;
+  readonly end: number;
+}
 
 // ---------------------------------------------------------------------------------------------- frame -> app
 
@@ -98,8 +139,33 @@ export type FrameToHost =
   | { readonly kind: 'scrolled'; readonly place: SourceLine }
   /** The key for switching picking on and off was pressed. */
   | { readonly kind: 'toggle-picking' }
+  | FieldToHost
   /** All that is to be said of the components with state of the page that is shown, whenever it is something else. */
   | { readonly kind: 'live-notes'; readonly notes: readonly LiveNote[] };
+
+/** What the person does with words of the page. The app takes none of it for true: it looks at its own text. */
+export type FieldToHost =
+  /** A click, or a key, on words that could be typed in. `pick`: what it means where they cannot. */
+  | { readonly kind: 'field-wanted'; readonly place: FieldPlace; readonly pick: PreviewPick }
+  /** One edit of the value. `version`: of the last `set-field`, 0 before it. */
+  | (FieldSelection & {
+      readonly kind: 'field-edit';
+      readonly field: number;
+      readonly version: number;
+      readonly text: string;
+    })
+  | (FieldSelection & { readonly kind: 'field-selected'; readonly field: number; readonly version: number })
+  | (FieldSelection & {
+      readonly kind: 'field-key';
+      readonly field: number;
+      readonly version: number;
+      readonly key: FieldKey;
+    })
+  | { readonly kind: 'field-left'; readonly field: number };
+
+/** Keys that do more than one field can know of. */
+export const FIELD_KEYS = ['undo', 'redo', 'enter', 'backspace'] as const;
+export type FieldKey = (typeof FIELD_KEYS)[number];
 
 /** What a component with state cannot do in the preview, or did wrong there. */
 export interface LiveNote {

@@ -21,7 +21,14 @@ import { createBuildPool, createPreview, type PreviewOptions } from '../../sandb
 export interface PreviewHandlers
   extends Pick<
     PreviewOptions,
-    'onPicked' | 'onScrolled' | 'onTogglePicking' | 'onChoices' | 'onLiveNotes' | 'onHiddenHosts' | 'isClosed'
+    | 'onPicked'
+    | 'onField'
+    | 'onScrolled'
+    | 'onTogglePicking'
+    | 'onChoices'
+    | 'onLiveNotes'
+    | 'onHiddenHosts'
+    | 'isClosed'
   > {
   readonly onStatus: (status: PreviewStatus) => void;
   /** A link out of the site was clicked. */

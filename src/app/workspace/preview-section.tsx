@@ -13,6 +13,7 @@ import type { ConnectedProject } from './open-project.ts';
 import { shownStatus } from './shown-status.ts';
 import type { CodePlace } from './use-code-place.ts';
 import { useOtherHosts } from './use-other-hosts.ts';
+import { usePageWriting } from './use-page-writing.ts';
 import { useSourceSync } from './use-source-sync.ts';
 
 export interface PreviewSectionProps {
@@ -51,6 +52,7 @@ export function PreviewSection(props: PreviewSectionProps) {
   const [snippet, setSnippet] = useState<SourceLine>();
   const togglePicking = useCallback(() => setPicking((last) => !last), [setPicking]);
   const { onScrolled, hold } = useSourceSync(running, editor);
+  const { onField, isWriting } = usePageWriting(running, editor);
   const scale = useRef(1);
   const setScale = useCallback((next: number) => {
     scale.current = next;
@@ -78,13 +80,14 @@ export function PreviewSection(props: PreviewSectionProps) {
     }
     if (target !== page) project.store.actions.openPage(target);
   };
-  const latest = useLatest({ pick, isPicking });
+  const latest = useLatest({ pick, isPicking, isWriting });
   const attach = useCallback(
     (container: HTMLElement) => {
       const preview = project.startPreview(container, {
         onStatus: setStatus,
         onOpenLink: openOutside,
         onPicked: (picked) => latest.current.pick(picked),
+        onField,
         onScrolled,
         onTogglePicking: togglePicking,
         onChoices: setChoices,
@@ -94,12 +97,13 @@ export function PreviewSection(props: PreviewSectionProps) {
       });
       preview.setColorMode(initialMode.current);
       preview.setPicking(latest.current.isPicking);
+      preview.setWriting(latest.current.isWriting);
       preview.setScale(scale.current);
       running.current = preview;
       return preview.stop;
     },
     // A frame that was closed to other hosts cannot be opened again: another one takes its place.
-    [project, onScrolled, togglePicking, areHostsHidden, setHiddenHosts],
+    [project, onField, onScrolled, togglePicking, areHostsHidden, setHiddenHosts],
   );
   useEffect(() => running.current?.setPicking(isPicking), [isPicking]);
   useEffect(() => running.current?.markSetting(marked?.join('.')), [marked]);

@@ -16,10 +16,12 @@ export interface BlockText {
   readonly toShown: (offset: number) => number;
 }
 
-/** The text of a block whose first line begins behind its indentation. Line ends are `\n`, as fields have them. */
-export function readBlockText(text: string, { start, end }: TextRange): BlockText {
+/**
+ * The text of a block whose first line begins behind its indentation. Line ends are `\n`, as fields have them.
+ * @param indent of the lines below the first, where it is not that of the first
+ */
+export function readBlockText(text: string, { start, end }: TextRange, indent = indentBefore(text, start)): BlockText {
   const first = lineAt(text, start);
-  const indent = indentOf(text.slice(first.start, start));
   const lines: ShownLine[] = [];
   let value = '';
   for (let line = first; ; ) {
@@ -38,6 +40,10 @@ export function readBlockText(text: string, { start, end }: TextRange): BlockTex
     return line ? line[to] + Math.min(Math.max(offset - line[from], 0), line.length) : offset;
   };
   return { value, indent, toSource: move('shown', 'source'), toShown: move('source', 'shown') };
+}
+
+function indentBefore(text: string, start: number): string {
+  return indentOf(text.slice(lineAt(text, start).start, start));
 }
 
 function commonLength(indent: string, content: string): number {

@@ -1,35 +1,13 @@
 /** Links and pictures in Markdown: found at the cursor, set and taken away. */
-import { pageOf } from '../../page-source/tree/page-of.ts';
-import { partsOf } from '../../page-source/tree/page-parts.ts';
+import { type MarkdownLink, scanLinks } from '../../page-source/blocks/inline-links.ts';
 import { lineEndOf, orderEdits, type SourceChange, type TextEdit, type TextRange } from '../../project/text-edit.ts';
 import { paragraphAround } from './toggle-mark.ts';
-
-export interface MarkdownLink extends TextRange {
-  readonly kind: 'link' | 'image';
-  /** The words, or the alternative text of a picture, without brackets. */
-  readonly label: TextRange;
-  /** The address as it is written, with `<` and `>` where it has them. */
-  readonly target: TextRange;
-}
 
 /** The link or picture that a selection is in; of a picture in a link, the link. */
 export function linkAt(text: string, selection: TextRange): MarkdownLink | undefined {
   return scanLinks(text, paragraphAround(text, selection)).find(
     ({ start, end }) => selection.start >= start && selection.end <= end,
   );
-}
-
-/** The links and pictures of a stretch, in order, without those in code; of a picture in a link, the link. */
-export function scanLinks(text: string, stretch: TextRange): readonly MarkdownLink[] {
-  if (!text.slice(stretch.start, stretch.end).includes('](')) return [];
-  const found: MarkdownLink[] = [];
-  for (const { kind, start, end, words, address } of partsOf(pageOf(text)).links) {
-    if (kind === 'definition' || start < Math.max(stretch.start, found.at(-1)?.end ?? 0) || end > stretch.end) continue;
-    // `[words]()`
-    const empty = { start: words.end + 2, end: words.end + 2 };
-    found.push({ kind, start, end, label: words, target: address ?? empty });
-  }
-  return found;
 }
 
 /** The words and the address of a link, as a person reads them. */

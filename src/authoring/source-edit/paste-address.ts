@@ -1,5 +1,6 @@
 /** An address that is pasted on selected words becomes their link. */
 
+import { scanLinks } from '../../page-source/blocks/inline-links.ts';
 import { scanInlineSpans } from '../../page-source/blocks/inline-spans.ts';
 import { elementsAround, scanElements } from '../../page-source/blocks/jsx-elements.ts';
 import { lineAt } from '../../page-source/blocks/lines.ts';
@@ -7,7 +8,7 @@ import { tableAt } from '../../page-source/blocks/tables.ts';
 import { findFrontMatter } from '../../page-source/front-matter/front-matter.ts';
 import { scanCode } from '../../page-source/source-scan.ts';
 import type { SourceChange, TextRange } from '../../project/text-edit.ts';
-import { linkAt, scanLinks, setLink } from './links.ts';
+import { linkAt, setLink } from './links.ts';
 import { paragraphAround } from './toggle-mark.ts';
 
 /** One address and nothing else. Words with a dot in them are none: `index.md` is a name. */

@@ -1,6 +1,14 @@
 /** Everything around the store: the disk, the preview, the export and the list of projects. */
 
-export type { LiveNote, ReaderChoice, ReaderOption } from '../../sandbox/host/index.ts';
+export type {
+  FieldPlace,
+  FieldSelection,
+  FieldToFrame,
+  FieldToHost,
+  LiveNote,
+  ReaderChoice,
+  ReaderOption,
+} from '../../sandbox/host/index.ts';
 export { type BrowserSession, createBrowserSession } from './browser-services.ts';
 export { type CheckLoop, type CheckLoopOptions, startCheckLoop } from './checking/check-loop.ts';
 export { exportFileName } from './export/export-file-name.ts';

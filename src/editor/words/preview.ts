@@ -3,6 +3,8 @@ export const previewWords = {
   region: 'Preview',
   home: 'Go to the home page of the site',
   pageShown: 'Page shown: ',
+  /** Name of the step when words of the page are typed in where they stand. */
+  writing: { step: 'Edit text on the page' },
   picking: {
     name: 'Click to edit',
     on: 'Click something on the page to edit it. Press Alt+Shift+E to browse like a reader.',

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { readCodeMessage, readFrameMessage } from './check-frame-message.ts';
 
+const PICK = { kind: 'source', places: [{ file: 'a.mdx', line: 3 }], isByTheWay: false };
+const PLACE = { file: 'a.mdx', part: 'cell', first: 3, last: 3, column: 0 };
+const EDIT = { kind: 'field-edit', field: 1, version: 0, start: 0, end: 2, text: 'x' };
+
 test.each([
   { kind: 'shown', id: 1, at: 1.5 },
   { kind: 'asset-wanted', output: 'a.png' },
@@ -11,6 +15,10 @@ test.each([
   { kind: 'document', id: 1 },
   { kind: 'live-notes', notes: [{ kind: 'failed', component: 'Counter', message: 'Why.' }, { kind: 'network' }] },
   { kind: 'document', id: 1, document: { output: 'a.html', rendered: '', shown: '' } },
+  { kind: 'field-wanted', place: PLACE, pick: PICK },
+  EDIT,
+  { kind: 'field-key', field: 1, version: 0, start: 0, end: 0, key: 'undo' },
+  { kind: 'field-left', field: 1 },
 ])('takes a genuine message: $kind', (message) => {
   expect(readFrameMessage(message)).toBe(message);
 });
@@ -25,6 +33,13 @@ test.each([
   ['an endless address', { kind: 'addresses-wanted', addresses: ['x'.repeat(5000)] }],
   ['an address that is no text', { kind: 'addresses-wanted', addresses: [1] }],
   ['a flood of hosts', { kind: 'hidden-hosts', hosts: Array(21).fill('x') }],
+  ['a field without what it means otherwise', { kind: 'field-wanted', place: PLACE }],
+  ['a field of a part that has none', { kind: 'field-wanted', place: { ...PLACE, part: 'script' }, pick: PICK }],
+  ['a field at no line', { kind: 'field-wanted', place: { ...PLACE, first: -1 }, pick: PICK }],
+  ['an edit at no place', { ...EDIT, start: 0.5 }],
+  ['an edit of an endless text', { ...EDIT, text: 'x'.repeat(200_001) }],
+  ['an edit of no field', { ...EDIT, field: '1' }],
+  ['a key that means nothing', { kind: 'field-key', field: 1, version: 0, start: 0, end: 0, key: 'delete-all' }],
   ['half a document', { kind: 'document', id: 1, document: { output: 'a.html' } }],
 ])('turns away %s', (_, value) => {
   expect(readFrameMessage(value)).toBeUndefined();

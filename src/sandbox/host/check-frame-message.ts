@@ -1,13 +1,16 @@
-import type { CodeToHost, FrameToHost } from '../protocol.ts';
+import { WORDS_PARTS } from '../../shared/words-place.ts';
+import { type CodeToHost, FIELD_KEYS, type FrameToHost } from '../protocol.ts';
 import {
   hasFields,
   isBoolean,
+  isCount,
   isListOf,
   isNumber,
   isObject,
   isOneOf,
   isOptional,
   isShortListOf,
+  isShortText,
   isString,
 } from './check-shape.ts';
 
@@ -29,6 +32,20 @@ const LONGEST_ADDRESS = 4096;
 const MOST_HOSTS = 20;
 const LONGEST_HOST = 255;
 
+/** Nobody pastes more into one paragraph. */
+const LONGEST_EDIT = 200_000;
+const LONGEST_PATH = 4096;
+
+const PICK = (pick: unknown): boolean => SETTING_PICK(pick) || SOURCE_PICK(pick);
+const FIELD_PLACE = hasFields({
+  file: isShortText(LONGEST_PATH),
+  part: isOneOf(...WORDS_PARTS),
+  first: isCount,
+  last: isCount,
+  column: isOptional(isCount),
+});
+const IN_FIELD = { field: isCount, version: isCount, start: isCount, end: isCount };
+
 /** By kind, what a message of the frame must hold. */
 const CHECKS: { readonly [Kind in FrameToHost['kind']]: (value: object) => boolean } = {
   showing: hasFields({ output: isString }),
@@ -40,9 +57,14 @@ const CHECKS: { readonly [Kind in FrameToHost['kind']]: (value: object) => boole
   navigate: hasFields({ output: isString, hash: isString }),
   'open-link': hasFields({ url: isString }),
   document: hasFields({ id: isNumber, document: isOptional(SHOWN_DOCUMENT) }),
-  picked: hasFields({ pick: (pick) => SETTING_PICK(pick) || SOURCE_PICK(pick) }),
+  picked: hasFields({ pick: PICK }),
   scrolled: hasFields({ place: SOURCE_LINE }),
   'toggle-picking': () => true,
+  'field-wanted': hasFields({ place: FIELD_PLACE, pick: PICK }),
+  'field-edit': hasFields({ ...IN_FIELD, text: isShortText(LONGEST_EDIT) }),
+  'field-selected': hasFields(IN_FIELD),
+  'field-key': hasFields({ ...IN_FIELD, key: isOneOf(...FIELD_KEYS) }),
+  'field-left': hasFields({ field: isCount }),
   'live-notes': hasFields({ notes: isListOf(LIVE_NOTE) }),
 };
 

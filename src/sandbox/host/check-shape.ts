@@ -26,6 +26,11 @@ export function isListOf(check: Check): Check {
   return (value) => Array.isArray(value) && value.every(check);
 }
 
+/** A text of at most so many characters. */
+export function isShortText(longest: number): Check {
+  return (value) => typeof value === 'string' && value.length <= longest;
+}
+
 /** Texts, at most so many, and none longer than so many characters. */
 export function isShortListOf(most: number, longest: number): Check {
   return (value) =>

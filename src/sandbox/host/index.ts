@@ -10,7 +10,18 @@
  * const { zip, diagnostics } = await pool.build({ files, onProgress, signal });
  * ```
  */
-export type { ColorMode, LiveNote, ReaderChoice, ReaderOption, ShownDocument, SourceLine } from '../protocol.ts';
+export type {
+  ColorMode,
+  FieldPlace,
+  FieldSelection,
+  FieldToFrame,
+  FieldToHost,
+  LiveNote,
+  ReaderChoice,
+  ReaderOption,
+  ShownDocument,
+  SourceLine,
+} from '../protocol.ts';
 export { createBuildPool } from './build-pool.ts';
 export {
   BuildError,

@@ -1,7 +1,16 @@
 /** The preview as the editor sees it. */
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
-import type { ColorMode, LiveNote, PreviewPick, ReaderChoice, ShownDocument, SourceLine } from '../protocol.ts';
+import type {
+  ColorMode,
+  FieldToFrame,
+  FieldToHost,
+  LiveNote,
+  PreviewPick,
+  ReaderChoice,
+  ShownDocument,
+  SourceLine,
+} from '../protocol.ts';
 
 export interface PreviewOptions {
   /** The frame fills this element. */
@@ -21,6 +30,8 @@ export interface PreviewOptions {
   readonly onChoices?: (choices: readonly ReaderChoice[]) => void;
   /** A click on the page picked what is there. Whatever it names may not exist (any more). */
   readonly onPicked?: (pick: PickedPlace) => void;
+  /** Words of the page are typed in; whether a field that is wanted is given. Whatever it names may not exist. */
+  readonly onField?: (message: FieldToHost) => boolean;
   /** The person scrolled; what stands at the upper edge now, with a share of its line. */
   readonly onScrolled?: (place: SourceLine) => void;
   /** The key for switching picking on and off was pressed in the page. */
@@ -70,6 +81,10 @@ export interface Preview {
   readonly markSetting: (setting: string | undefined) => void;
   /** Marks the block at a line of a source file, and scrolls as little as brings it into view. */
   readonly markLine: (place: SourceLine | undefined) => void;
+  /** Whether words of the page can be typed in where they stand. Off until it is called. */
+  readonly setWriting: (isOn: boolean) => void;
+  /** Opens, changes or closes the field for words of the page. */
+  readonly tellField: (message: FieldToFrame) => void;
   /** Puts the block at a line to the upper edge; a fraction is a share of the line. */
   readonly scrollToLine: (place: SourceLine) => void;
   /** Shows what surrounds the page in a version (`ReaderOption.id`), where several versions share it. */

@@ -117,6 +117,7 @@ export function createPreview(options: PreviewOptions): Preview {
     },
     ...viewState,
     showHidden: () => realm.send({ kind: 'show-hidden' }),
+    tellField: realm.send,
     scrollToLine: (place) => realm.send({ kind: 'scroll-to-line', place }),
     readDocument: () => readings.read(),
     dispose() {

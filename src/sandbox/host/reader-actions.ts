@@ -1,15 +1,17 @@
-import type { FrameToHost, PreviewPick } from '../protocol.ts';
+import type { FieldToHost, FrameToHost, PreviewPick } from '../protocol.ts';
 import type { PreviewOptions } from './preview-types.ts';
 
 const EXTERNAL_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
 
 /** What the person does in the page, as the frame tells it. Nothing it names needs to exist. */
-export type ReaderAction = Extract<
-  FrameToHost,
-  { kind: 'navigate' | 'open-link' | 'picked' | 'scrolled' | 'toggle-picking' }
->;
+export type ReaderAction =
+  | Extract<FrameToHost, { kind: 'navigate' | 'open-link' | 'picked' | 'scrolled' | 'toggle-picking' }>
+  | FieldToHost;
 
-type Listeners = Pick<PreviewOptions, 'onNavigate' | 'onOpenLink' | 'onPicked' | 'onScrolled' | 'onTogglePicking'>;
+type Listeners = Pick<
+  PreviewOptions,
+  'onNavigate' | 'onOpenLink' | 'onPicked' | 'onScrolled' | 'onTogglePicking' | 'onField'
+>;
 
 /**
  * Tells the app what the person does in the page.
@@ -37,6 +39,10 @@ export function createReaderActions(
     if (EXTERNAL_PROTOCOLS.has(url.protocol)) listeners.onOpenLink(url.href);
   }
 
+  function want(wanted: Extract<FieldToHost, { kind: 'field-wanted' }>): void {
+    if (listeners.onField?.(wanted) !== true) void pick(wanted.pick);
+  }
+
   return (action) => {
     switch (action.kind) {
       case 'navigate':
@@ -53,6 +59,12 @@ export function createReaderActions(
         break;
       case 'toggle-picking':
         listeners.onTogglePicking?.();
+        break;
+      case 'field-wanted':
+        want(action);
+        break;
+      default:
+        listeners.onField?.(action);
     }
   };
 }

@@ -3,7 +3,10 @@ import type { Preview } from './preview-types.ts';
 
 /** What the frame is told once, and what a new frame has to be told again. */
 export interface ViewState
-  extends Pick<Preview, 'setColorMode' | 'setScale' | 'setPicking' | 'markSetting' | 'markLine' | 'chooseVersion'> {
+  extends Pick<
+    Preview,
+    'setColorMode' | 'setScale' | 'setPicking' | 'setWriting' | 'markSetting' | 'markLine' | 'chooseVersion'
+  > {
   readonly tellAgain: () => void;
 }
 
@@ -18,6 +21,7 @@ export function createViewState(send: (message: HostToFrame) => void): ViewState
     setColorMode: (mode) => tell({ kind: 'set-color-mode', mode }),
     setScale: (scale) => tell({ kind: 'set-scale', scale }),
     setPicking: (isPicking) => tell({ kind: 'set-picking', isPicking }),
+    setWriting: (isOn) => tell({ kind: 'set-writing', isOn }),
     markSetting: (setting) => tell({ kind: 'mark-setting', ...(setting !== undefined && { setting }) }),
     markLine: (place) => tell({ kind: 'mark-line', ...(place && { place }) }),
     chooseVersion: (version) => tell({ kind: 'choose-version', version }),

@@ -49,6 +49,14 @@ function connect(port: MessagePort): void {
       case 'set-scale':
         view.setScale(message.scale);
         break;
+      case 'set-writing':
+        view.setWriting(message.isOn);
+        break;
+      case 'open-field':
+      case 'set-field':
+      case 'close-field':
+        view.tellField(message);
+        break;
       case 'set-picking':
         view.setPicking(message.isPicking);
         break;

@@ -1,9 +1,10 @@
 /** What stands at the cursor, read from the source around it. Pure. */
 
 import { type HeadingLevel, headingLevelAt } from '../../../authoring/source-edit/headings.ts';
-import { linkAt, type MarkdownLink } from '../../../authoring/source-edit/links.ts';
+import { linkAt } from '../../../authoring/source-edit/links.ts';
 import { isQuoted } from '../../../authoring/source-edit/quotes.ts';
 import { marksAt } from '../../../authoring/source-edit/toggle-mark.ts';
+import type { MarkdownLink } from '../../../page-source/blocks/inline-links.ts';
 import type { InlineMark } from '../../../page-source/blocks/inline-spans.ts';
 import { elementsAround, type JsxElement, scanElements } from '../../../page-source/blocks/jsx-elements.ts';
 import { lineAt, splitQuote } from '../../../page-source/blocks/lines.ts';

@@ -23,6 +23,8 @@ function setUp() {
     markLine: vi.fn(),
     scrollToLine: vi.fn(),
     chooseVersion: vi.fn(),
+    setWriting: vi.fn(),
+    tellField: vi.fn(),
     showHidden: vi.fn(),
     readDocument: vi.fn(),
     dispose: vi.fn(),

@@ -20,7 +20,14 @@ const OF_VIEW: ReadonlySet<string> = new Set(['page/too-much-to-show', 'page/stu
 export interface PreviewLoopOptions
   extends Pick<
     PreviewOptions,
-    'onPicked' | 'onScrolled' | 'onTogglePicking' | 'onChoices' | 'onLiveNotes' | 'onHiddenHosts' | 'isClosed'
+    | 'onPicked'
+    | 'onField'
+    | 'onScrolled'
+    | 'onTogglePicking'
+    | 'onChoices'
+    | 'onLiveNotes'
+    | 'onHiddenHosts'
+    | 'isClosed'
   > {
   readonly store: ProjectStore;
   readonly createPreview: (options: PreviewOptions) => Preview;
@@ -38,6 +45,8 @@ type PassedOn =
   | 'readDocument'
   | 'setPicking'
   | 'setScale'
+  | 'setWriting'
+  | 'tellField'
   | 'markSetting'
   | 'markLine'
   | 'scrollToLine'
@@ -61,14 +70,7 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
     container: options.container,
     title: sessionWords.previewFrame,
     onOpenLink: options.onOpenLink,
-    ...(options.onShown && { onShown: options.onShown }),
-    ...(options.onChoices && { onChoices: options.onChoices }),
-    ...(options.onLiveNotes && { onLiveNotes: options.onLiveNotes }),
-    ...(options.onHiddenHosts && { onHiddenHosts: options.onHiddenHosts }),
-    ...(options.isClosed && { isClosed: options.isClosed }),
-    ...(options.onPicked && { onPicked: options.onPicked }),
-    ...(options.onScrolled && { onScrolled: options.onScrolled }),
-    ...(options.onTogglePicking && { onTogglePicking: options.onTogglePicking }),
+    ...handlersOf(options),
     onRendered: (next) => {
       const isOfView = ({ code }: Diagnostic): boolean => OF_VIEW.has(code);
       const others = next.diagnostics.filter((problem) => !isOfView(problem));
@@ -148,6 +150,8 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
     readDocument: preview.readDocument,
     setPicking: preview.setPicking,
     setScale: preview.setScale,
+    setWriting: preview.setWriting,
+    tellField: preview.tellField,
     markSetting: preview.markSetting,
     markLine: preview.markLine,
     scrollToLine: preview.scrollToLine,
@@ -163,5 +167,24 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
       preview.dispose();
       store.actions.setDiagnostics('sandbox', []);
     },
+  };
+}
+
+/** Those that somebody has given, as the preview takes them. */
+function handlersOf(
+  options: Omit<PreviewLoopOptions, 'store' | 'createPreview' | 'onStatus'>,
+): Partial<PreviewOptions> {
+  const { onShown, onChoices, onLiveNotes, onHiddenHosts, isClosed, onPicked, onField, onScrolled, onTogglePicking } =
+    options;
+  return {
+    ...(onShown && { onShown }),
+    ...(onChoices && { onChoices }),
+    ...(onLiveNotes && { onLiveNotes }),
+    ...(onHiddenHosts && { onHiddenHosts }),
+    ...(isClosed && { isClosed }),
+    ...(onPicked && { onPicked }),
+    ...(onField && { onField }),
+    ...(onScrolled && { onScrolled }),
+    ...(onTogglePicking && { onTogglePicking }),
   };
 }

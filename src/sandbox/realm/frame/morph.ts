@@ -6,6 +6,8 @@
  * difference and stays. So a rendered tree is kept beside the live one, and both are changed alike.
  */
 
+import { isBlock } from './held-elements.ts';
+
 /** How a rendered node is shown. */
 export interface LiveTree {
   /** Makes the live node of a rendered one, remembered for it and the nodes in it. */
@@ -15,6 +17,8 @@ export interface LiveTree {
   /** Shows an attribute of a rendered element, which has its new value already (`null`: removed). */
   readonly setAttribute: (live: Element, name: string, value: string | null) => void;
   readonly setText: (live: Node, value: string | null) => void;
+  /** Whether the contents of a live element stay as they are for now. */
+  readonly isHeld: (live: Element) => boolean;
 }
 
 /** How many old siblings are looked through for the one that a new sibling equals. */
@@ -25,9 +29,23 @@ export function morphElement(rendered: Element, next: Element, tree: LiveTree): 
   const live = tree.of(rendered);
   if (!(live instanceof Element)) return;
   morphAttributes(rendered, next, live, tree);
-  const isComplete = morphChildren(rendered, next, live, tree);
+  const isComplete = tree.isHeld(live) ? morphBlocks(rendered, next, tree) : morphChildren(rendered, next, live, tree);
   // The site's script put something else in the place of what changed (a drawing for its source): start it afresh.
   if (!isComplete) live.replaceWith(tree.create(rendered));
+}
+
+/** Of an element whose words are held: the blocks below them go along, the words are as rendered. */
+function morphBlocks(rendered: Element, next: Element, tree: LiveTree): true {
+  const before = [...rendered.children].filter(isBlock);
+  const after = [...next.children].filter(isBlock);
+  for (const [index, block] of after.entries()) {
+    const known = before[index];
+    if (known?.localName !== block.localName) break;
+    morphElement(known, block, tree);
+    block.replaceWith(known);
+  }
+  rendered.replaceChildren(...next.childNodes);
+  return true;
 }
 
 function morphAttributes(rendered: Element, next: Element, live: Element, tree: LiveTree): void {
@@ -86,7 +104,7 @@ function morphMiddle(before: readonly Node[], after: readonly Node[], place: Pla
       continue;
     }
     const candidate = before[position];
-    if (candidate && isSameKind(candidate, node) && !isAwaited(candidate, after, index + 1)) {
+    if (candidate && isSameKind(candidate, node, tree) && !isAwaited(candidate, after, index + 1)) {
       isComplete = morphNode(candidate, node, tree) && isComplete;
       position++;
     } else isComplete = insert(node, candidate ?? place.behind, place, tree) && isComplete;
@@ -127,8 +145,10 @@ function isAwaited(candidate: Node, after: readonly Node[], from: number): boole
   return false;
 }
 
-function isSameKind(rendered: Node, next: Node): boolean {
+function isSameKind(rendered: Node, next: Node, tree: LiveTree): boolean {
   if (rendered.nodeName !== next.nodeName) return false;
-  // Another id is another thing: what was done to it does not carry over.
-  return !(rendered instanceof Element && next instanceof Element) || rendered.id === next.id;
+  if (!(rendered instanceof Element && next instanceof Element) || rendered.id === next.id) return true;
+  // Another id is another thing: what was done to it does not carry over. A heading that is typed in stays itself.
+  const live = tree.of(rendered);
+  return live instanceof Element && tree.isHeld(live);
 }

@@ -1,4 +1,5 @@
 import { textDifference } from '../../../shared/text-difference.ts';
+import { createHeldElements, type HeldElements, takeOver } from './held-elements.ts';
 import { createLiveDocument, type LiveDocument, type LiveDocumentOptions } from './live-document.ts';
 import { morphElement } from './morph.ts';
 import { createElementFinder, type ElementFinder } from './part-update.ts';
@@ -21,6 +22,7 @@ export class PageDocument {
   /** As the engine rendered it; kept equal to what is shown. */
   readonly rendered: Document;
   readonly live: LiveDocument;
+  readonly held: HeldElements;
   readonly #finder: ElementFinder;
   #html: string;
   #places: string;
@@ -37,6 +39,7 @@ export class PageDocument {
     this.live.claim(this.rendered.documentElement, document.documentElement);
     const nodes = [...this.rendered.documentElement.childNodes].map(this.live.create);
     document.documentElement.replaceChildren(...nodes);
+    this.held = createHeldElements(this.rendered, this.live);
     this.#finder = createElementFinder(this.rendered);
   }
 
@@ -61,15 +64,17 @@ export class PageDocument {
   }
 
   #updateHtml(html: string): void {
-    const { live, rendered } = this;
+    const { live, rendered, held } = this;
+    const tree = { ...live, isHeld: held.isHeld };
     const change = textDifference(this.#html, html);
     if (!change) return;
     const part = this.#finder.find(this.#html, html, change);
-    if (part && live.of(part.rendered)?.isConnected) morphElement(part.rendered, part.next, live);
+    if (part && held.isInside(part.rendered)) takeOver(part.rendered, part.next);
+    else if (part && live.of(part.rendered)?.isConnected) morphElement(part.rendered, part.next, tree);
     else {
       this.#finder.forget();
       const next = parser.parseFromString(html, 'text/html');
-      morphElement(rendered.documentElement, next.documentElement, live);
+      morphElement(rendered.documentElement, next.documentElement, tree);
     }
     this.#html = html;
     if (html.includes('<template data-slot=')) this.#updateHidden();

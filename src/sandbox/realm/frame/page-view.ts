@@ -10,7 +10,7 @@ import { type PageContents, PageDocument } from './page-document.ts';
 import { createPicking, type Picking } from './picking/picking.ts';
 import { ReaderSettings } from './reader-settings.ts';
 
-export interface PageView extends Omit<Picking, 'onDocument' | 'without'> {
+export interface PageView extends Omit<Picking, 'onDocument' | 'without' | 'change'> {
   readonly receive: (message: FrameContent) => void;
   readonly outside: OutsideGate;
   /** Without `contents` there is no such file. */
@@ -36,8 +36,8 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
   const outside = createOutsideGate(send, (address) => page?.live.refresh(address));
   const picking = createPicking(send, () => {
     if (!page) return undefined;
-    const { output, html, places, rendered, live } = page;
-    return { output, html, places, rendered, liveOf: live.of };
+    const { output, html, places, rendered, live, held } = page;
+    return { output, html, places, rendered, liveOf: live.of, held };
   });
   const components = createLiveComponents(send, liveWorkers);
   const settings = new ReaderSettings(() => page?.rendered.documentElement.dataset.mode);
@@ -98,7 +98,7 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
     receive(message) {
       switch (message.kind) {
         case 'document':
-          showDocument(message);
+          picking.change(() => showDocument(message));
           break;
         case 'stylesheet':
           styles = message;
@@ -116,6 +116,8 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
     chooseVersion: (version) => settings.chooseVersion(version),
     setPicking: picking.setPicking,
     setScale: picking.setScale,
+    setWriting: picking.setWriting,
+    tellField: picking.tellField,
     markSetting: picking.markSetting,
     markLine: picking.markLine,
     scrollToLine: picking.scrollToLine,

@@ -1,6 +1,7 @@
 import type { AttributeValue } from '../../../../authoring/source-edit/attributes.ts';
-import { type MarkdownLink, readLink, setImage } from '../../../../authoring/source-edit/links.ts';
+import { readLink, setImage } from '../../../../authoring/source-edit/links.ts';
 import type { Attribute } from '../../../../catalogue/component.ts';
+import type { MarkdownLink } from '../../../../page-source/blocks/inline-links.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';
 import { pictureWords } from '../../../words/writing-forms.ts';
 import { FieldGroup } from '../forms/field-group.tsx';

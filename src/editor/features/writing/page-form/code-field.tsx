@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { readBlockText } from '../../../../authoring/source-edit/block-text.ts';
 import { codeInside } from '../../../../authoring/source-edit/code-blocks.ts';
+import { fieldChange } from '../../../../authoring/source-edit/field-change.ts';
 import { blockWords, writingStepWords } from '../../../words/writing-commands.ts';
 import { useWriting } from '../writing-context.ts';
 import type { BlockInText } from './block-window.ts';
-import { fieldChange } from './field-change.ts';
 import classes from './page-form.module.css';
 import { usePageForm } from './page-form-context.ts';
 

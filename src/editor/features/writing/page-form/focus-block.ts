@@ -2,7 +2,7 @@ import { readBlockText } from '../../../../authoring/source-edit/block-text.ts';
 import { lineAt } from '../../../../page-source/blocks/lines.ts';
 import { findFrontMatter } from '../../../../page-source/front-matter/front-matter.ts';
 import type { TextRange } from '../../../../project/text-edit.ts';
-import { selectInProse } from '../prose/prose-dom.ts';
+import { selectInProse } from '../../../../prose/prose-dom.ts';
 import { blockAt, pathAtOffset } from './block-path.ts';
 import { readBlocks } from './read-blocks.ts';
 

@@ -4,8 +4,8 @@ import { insertBetween } from '../../../../authoring/source-edit/block-edits.ts'
 import { readBlockText } from '../../../../authoring/source-edit/block-text.ts';
 import type { PageBlock } from '../../../../page-source/blocks/page-blocks.ts';
 import type { SourceChange } from '../../../../project/text-edit.ts';
+import { shownOffset } from '../../../../prose/prose-dom.ts';
 import type { PlaceMarkup, PlaceQuery } from '../../../uploads/insert-places.ts';
-import { shownOffset } from '../prose/prose-dom.ts';
 import { offsetInCell } from '../table/offset-in-cell.ts';
 import { type BlockPlace, blockAt, listAt, placeOf } from './block-path.ts';
 import { gapOf } from './gap-of.ts';

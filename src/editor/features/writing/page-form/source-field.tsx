@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
+import { selectInProse } from '../../../../prose/prose-dom.ts';
 import { writingWords } from '../../../words/writing.ts';
-import { selectInProse } from '../prose/prose-dom.ts';
 import { ProseField } from '../prose/prose-field.tsx';
 import { useWriting } from '../writing-context.ts';
 import { BlockBar } from './block-bar.tsx';

@@ -1,14 +1,18 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { continueList } from '../../../../authoring/source-edit/continue-list.ts';
+import {
+  endsInEmptyItem,
+  splitParagraph,
+  withoutEmptyItem,
+} from '../../../../authoring/source-edit/field-structure.ts';
 import type { TextRange } from '../../../../project/text-edit.ts';
+import { readProseSelection } from '../../../../prose/prose-dom.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';
 import { commandOfKey, type TextCommand } from '../commands.ts';
-import { readProseSelection } from '../prose/prose-dom.ts';
 import { isLinkKey } from '../prose/prose-tools.tsx';
 import { useWriting } from '../writing-context.ts';
 import { type BlockPlace, placeOf } from './block-path.ts';
 import type { SlashMenuHandle } from './field-slash-menu.tsx';
-import { endsInEmptyItem, splitParagraph, withoutEmptyItem } from './field-structure.ts';
 import { usePageForm } from './page-form-context.ts';
 import type { SourceFieldProps } from './source-field.tsx';
 import type { FieldText } from './use-field-text.ts';

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { insertBetween, removeBlock, swapBlocks } from '../../../../authoring/source-edit/block-edits.ts';
 import { applyTextEdits, type TextRange } from '../../../../project/text-edit.ts';
+import { readProse, selectInProse } from '../../../../prose/prose-dom.ts';
 import { useProjectStore } from '../../../project-context.ts';
 import { blockWords, writingStepWords } from '../../../words/writing-commands.ts';
 import { PARAGRAPH } from '../insert/insert-items.ts';
 import { blockOf } from '../insert/insertion.ts';
-import { readProse, selectInProse } from '../prose/prose-dom.ts';
 import { useDelete } from '../use-delete.ts';
 import { listFiles } from '../use-listed-files.ts';
 import { useWriting } from '../writing-context.ts';

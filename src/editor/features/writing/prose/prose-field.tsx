@@ -1,11 +1,13 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { pasteAddress } from '../../../../authoring/source-edit/paste-address.ts';
 import type { TextEdit, TextRange } from '../../../../project/text-edit.ts';
+import { drawProse, readProseSelection, revealSigns, selectInProse } from '../../../../prose/prose-dom.ts';
+import { connectProse, type ProseConnection } from '../../../../prose/prose-events.ts';
+import { withSigns } from '../../../../prose/prose-input.ts';
 import { useProjectActions } from '../../../project-context.ts';
 import { useLatest } from '../../../ui/use-latest.ts';
+import { LINK_STEP } from '../commands.ts';
 import classes from './prose.module.css';
-import { drawProse, readProseSelection, revealSigns, selectInProse } from './prose-dom.ts';
-import { connectProse, type ProseConnection } from './prose-events.ts';
-import { withSigns } from './prose-input.ts';
 
 export interface ProseFieldProps {
   readonly fieldRef: RefObject<HTMLDivElement | null>;
@@ -68,6 +70,11 @@ export function ProseField(props: ProseFieldProps) {
         readValue: () => latest.current.value,
         onEdit: give,
         onSelect: (selection) => latest.current.onSelect?.(selection),
+        onPaste: (words, selection) => {
+          const [link] = pasteAddress(latest.current.value, selection, words)?.edits ?? [];
+          if (link) give(link, LINK_STEP);
+          return link !== undefined;
+        },
       });
     }
     return connection.current;

@@ -2,10 +2,10 @@ import { Bold, Code, Italic, Link } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { linkAt } from '../../../../authoring/source-edit/links.ts';
 import { marksAt } from '../../../../authoring/source-edit/toggle-mark.ts';
+import { readProse, readProseSelection } from '../../../../prose/prose-dom.ts';
 import { commandWords } from '../../../words/writing-commands.ts';
 import { type CommandKeys, keysText, LINK_KEYS, MARK_COMMANDS, type TextCommand } from '../commands.ts';
 import { useRovingFocus } from '../toolbar/use-roving-focus.ts';
-import { readProse, readProseSelection } from './prose-dom.ts';
 import classes from './prose-tools.module.css';
 
 export interface ProseToolsProps {

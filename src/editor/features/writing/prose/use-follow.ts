@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import type { TextRange } from '../../../../project/text-edit.ts';
-import { selectInProse } from './prose-dom.ts';
+import { selectInProse } from '../../../../prose/prose-dom.ts';
 
 /**
  * When the words of the field that has the focus become others, selects in it what is selected in the page. `read` gives

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
 import type { CellPlaces } from '../../../../page-source/blocks/tables.ts';
 import { applyTextEdits, type SourceChange, type TextRange } from '../../../../project/text-edit.ts';
+import { readProseSelection, selectInProse } from '../../../../prose/prose-dom.ts';
 import { useLatest } from '../../../ui/use-latest.ts';
 import { commandOfKey, type TextCommand } from '../commands.ts';
 import { useDraft } from '../forms/use-draft.ts';
-import { readProseSelection, selectInProse } from '../prose/prose-dom.ts';
 import { ProseField } from '../prose/prose-field.tsx';
 import { isLinkKey } from '../prose/prose-tools.tsx';
 import { useFollow } from '../prose/use-follow.ts';

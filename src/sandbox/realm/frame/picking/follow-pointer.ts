@@ -1,5 +1,6 @@
 /** Shows what a click would pick, and picks it. */
 import type { FrameToHost } from '../../../protocol.ts';
+import type { Writing } from '../writing/writing.ts';
 import type { ElementPlaces } from './element-places.ts';
 import type { Marks } from './marks.ts';
 import { findPickTarget, type PickTarget } from './pick-target.ts';
@@ -23,6 +24,7 @@ export function followPointer(
   send: (message: FrameToHost) => void,
   marks: Marks,
   { places, placesNow, output }: PickSource,
+  writing: Pick<Writing, 'want' | 'isOpenAt'>,
 ): PointerPicks {
   let isPicking = false;
   /** Where the pointer was last; nothing while it is not over the page. */
@@ -37,13 +39,17 @@ export function followPointer(
 
   function show(target: PickTarget | undefined): void {
     marks.set({ kind: 'hover', elements: target ? [target.element] : [], ...(target && { label: target.label }) });
-    document.adoptedStyleSheets = target ? [hand] : [];
+    const others = document.adoptedStyleSheets.filter((sheet) => sheet !== hand);
+    document.adoptedStyleSheets = target ? [...others, hand] : others;
   }
 
   function look(): void {
     frame = 0;
     const { x = 0, y = 0, isAsked = false } = pointer ?? {};
-    show(pointer && findPickTarget(document.elementFromPoint(x, y), places(), output(), { isAsked, y }));
+    const element = pointer ? document.elementFromPoint(x, y) : null;
+    // Where words are typed, the pointer is one for text.
+    const isForWords = writing.isOpenAt(element);
+    show(isForWords ? undefined : findPickTarget(element, places(), output(), { isAsked, y }));
   }
 
   function leave(): void {
@@ -82,6 +88,7 @@ export function followPointer(
       const isSelecting = event.detail > 0 && document.getSelection()?.isCollapsed === false;
       if (isSelecting) return;
       const [node] = event.composedPath();
+      if (writing.isOpenAt(node)) return;
       const y = event.detail > 0 ? event.clientY : undefined;
       const options = { isAsked: event.altKey, ...(y !== undefined && { y }) };
       const target = findPickTarget(node instanceof Node ? node : null, placesNow(), output(), options);
@@ -90,7 +97,9 @@ export function followPointer(
         event.preventDefault();
         event.stopImmediatePropagation();
       }
-      send({ kind: 'picked', pick: target.pick });
+      const isForWords = event.isTrusted && !event.altKey && target.pick.kind === 'source' && node instanceof Node;
+      const point = event.detail > 0 ? { left: event.clientX, top: event.clientY } : undefined;
+      if (!isForWords || !writing.want(node, target.pick, point)) send({ kind: 'picked', pick: target.pick });
     },
     { capture: true },
   );

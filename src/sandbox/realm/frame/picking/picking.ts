@@ -3,6 +3,8 @@
  * page and source scroll together. Everything here listens and draws; the document stays as it was rendered.
  */
 import type { FrameToHost, SourceLine } from '../../../protocol.ts';
+import type { HeldElements } from '../held-elements.ts';
+import { createWriting, type Writing } from '../writing/writing.ts';
 import { type ElementPlaces, elementAtLine, elementsOfSetting, readElementPlaces } from './element-places.ts';
 import { followPointer } from './follow-pointer.ts';
 import { createMarks } from './marks.ts';
@@ -18,9 +20,10 @@ export interface PlacedDocument {
   readonly places: string;
   readonly rendered: Document;
   readonly liveOf: (rendered: Element) => Node | undefined;
+  readonly held: HeldElements;
 }
 
-export interface Picking {
+export interface Picking extends Pick<Writing, 'setWriting' | 'tellField' | 'change'> {
   readonly setPicking: (isPicking: boolean) => void;
   /** How much smaller than it is the page is drawn, from 0 to 1. */
   readonly setScale: (scale: number) => void;
@@ -65,8 +68,14 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
     },
     output: () => read()?.output ?? '',
   };
-  const pointer = followPointer(send, marks, target);
-  const walk = walkByKeys(send, marks, target);
+  const writing = createWriting({
+    send,
+    readPlaces: target.placesNow,
+    readHeld: () => read()?.held,
+    onEscape: (home) => walk.goTo(home),
+  });
+  const pointer = followPointer(send, marks, target, writing);
+  const walk = walkByKeys(send, marks, target, writing);
   const scroll = new PageScroll({
     lines: () => current().lines,
     line: () => line,
@@ -99,6 +108,9 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
 
   return {
     setScale: marks.setScale,
+    setWriting: writing.setWriting,
+    tellField: writing.tellField,
+    change: writing.change,
     setPicking(isPicking) {
       pointer.setPicking(isPicking);
       walk.setPicking(isPicking);

@@ -1,5 +1,6 @@
 /** Picking without a pointer: Alt and the arrows go from place to place, Enter picks, Escape ends it. */
 import type { FrameToHost } from '../../../protocol.ts';
+import type { Writing } from '../writing/writing.ts';
 import type { PickSource } from './follow-pointer.ts';
 import type { Marks } from './marks.ts';
 import { findPickTarget, type PickTarget } from './pick-target.ts';
@@ -7,11 +8,18 @@ import { findPickTarget, type PickTarget } from './pick-target.ts';
 /** Words of an element that are read out with its name. */
 const MOST_CHARACTERS = 80;
 
+export interface KeyWalk {
+  readonly setPicking: (isPicking: boolean) => void;
+  /** Goes to an element. */
+  readonly goTo: (element: Element) => void;
+}
+
 export function walkByKeys(
   send: (message: FrameToHost) => void,
   marks: Marks,
   { places, output }: PickSource,
-): { readonly setPicking: (isPicking: boolean) => void } {
+  writing: Pick<Writing, 'want' | 'isOpenAt'>,
+): KeyWalk {
   let isPicking = false;
   let at: PickTarget | undefined;
 
@@ -55,10 +63,12 @@ export function walkByKeys(
   function onKey(event: KeyboardEvent): void {
     const { key } = event;
     const isStep = event.altKey && (key === 'ArrowDown' || key === 'ArrowUp');
+    // Where words are typed, keys are for them.
+    if (!isStep && at && writing.isOpenAt(event.target)) show(undefined);
     if (!isStep && !at) return;
     if (isStep) step(key === 'ArrowDown' ? 1 : -1);
-    else if (key === 'Enter' || key === 'Escape' || key === 'Tab') {
-      if (at && key === 'Enter') send({ kind: 'picked', pick: at.pick });
+    else if (key === 'Enter' || key === 'F2' || key === 'Escape' || key === 'Tab') {
+      if (key === 'Enter' || key === 'F2') pick(event);
       show(undefined);
       // Tab goes on to what comes next in the page.
       if (key === 'Tab') return;
@@ -67,7 +77,14 @@ export function walkByKeys(
     event.stopPropagation();
   }
 
+  function pick({ isTrusted }: KeyboardEvent): void {
+    if (!at) return;
+    const isForWords = isTrusted && at.pick.kind === 'source';
+    if (!isForWords || !writing.want(at.element, at.pick)) send({ kind: 'picked', pick: at.pick });
+  }
+
   return {
+    goTo: (element) => show(findPickTarget(element, places(), output(), { isAsked: true })),
     setPicking(next) {
       isPicking = next;
       if (!next && at) show(undefined);

@@ -1,7 +1,8 @@
 /** What is written in a field, as a change of the page. Pure. */
-import type { BlockText } from '../../../../authoring/source-edit/block-text.ts';
-import { lineEndOf, type SourceChange } from '../../../../project/text-edit.ts';
-import { textDifference } from '../../../../shared/text-difference.ts';
+
+import { lineEndOf, type SourceChange } from '../../project/text-edit.ts';
+import { textDifference } from '../../shared/text-difference.ts';
+import type { BlockText } from './block-text.ts';
 
 /** The text of a page, and the part of it that a field shows. */
 export interface HeldText extends BlockText {

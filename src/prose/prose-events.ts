@@ -1,12 +1,11 @@
 /** What a browser tells of a field for words: what it was about to do, and where the cursor went. */
-import { pasteAddress } from '../../../../authoring/source-edit/paste-address.ts';
-import type { TextEdit, TextRange } from '../../../../project/text-edit.ts';
-import { textDifference } from '../../../../shared/text-difference.ts';
-import { LINK_STEP } from '../commands.ts';
+import type { TextEdit, TextRange } from '../project/text-edit.ts';
+import { textDifference } from '../shared/text-difference.ts';
 import {
   drawProse,
   isHidden,
   offsetIn,
+  type ProseLook,
   readProse,
   readProseSelection,
   revealSigns,
@@ -19,6 +18,10 @@ export interface ProseOwner {
   /** `step` is the name of an edit that is a step of its own. */
   readonly onEdit: (edit: TextEdit, step?: string) => void;
   readonly onSelect: (selection: TextRange) => void;
+  /** Takes what is pasted in another way than as words; whether it has. */
+  readonly onPaste?: (words: string, selection: TextRange) => boolean;
+  /** How its words are drawn; as in a form where nothing else is said. */
+  readonly look?: ProseLook;
 }
 
 export interface ProseConnection {
@@ -33,7 +36,10 @@ export interface ProseConnection {
 }
 
 /** Listens to a field until it is stopped. */
-export function connectProse(field: HTMLElement, { readValue, onEdit, onSelect }: ProseOwner): ProseConnection {
+export function connectProse(
+  field: HTMLElement,
+  { readValue, onEdit, onSelect, onPaste, look }: ProseOwner,
+): ProseConnection {
   const end = new AbortController();
   const { signal } = end;
   let isComposing = false;
@@ -63,10 +69,7 @@ export function connectProse(field: HTMLElement, { readValue, onEdit, onSelect }
     const [range] = event.getTargetRanges();
     const target = range ? rangeIn(field, range) : selection;
     const data = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
-    const [link] = event.inputType.startsWith('insertFromPaste')
-      ? (pasteAddress(readValue(), selection, data)?.edits ?? [])
-      : [];
-    if (link) return onEdit(link, LINK_STEP);
+    if (event.inputType.startsWith('insertFromPaste') && onPaste?.(data, selection)) return;
     const edit = editOfInput(readValue(), selection, { type: event.inputType, data, target });
     if (edit) onEdit(edit);
   };
@@ -77,7 +80,7 @@ export function connectProse(field: HTMLElement, { readValue, onEdit, onSelect }
     isComposing = false;
     const difference = textDifference(readValue(), readProse(field));
     const at = readProseSelection(field)?.end;
-    drawProse(field, readValue());
+    drawProse(field, readValue(), look);
     if (difference) onEdit(difference);
     else if (at !== undefined) selectInProse(field, { start: at, end: at });
   };

@@ -1,19 +1,38 @@
 /** The elements of a field whose text looks as readers see it. Offsets are of its whole text, what is hidden included. */
-import { type InlinePiece, readInlinePieces } from '../../../../authoring/source-edit/inline-pieces.ts';
-import type { TextRange } from '../../../../project/text-edit.ts';
+import { readInlinePieces } from '../page-source/blocks/inline-pieces.ts';
+import type { TextRange } from '../project/text-edit.ts';
 
 /** Where a sign belongs to, by its element. */
 const OWNERS = new WeakMap<Element, TextRange>();
 
+/**
+ * Characters that look the same. `signOf`: present where they are a sign, which readers never see. A line end that looks
+ * `soft` is a blank for readers, and is drawn as one: in a field that is typed in, browsers let no style do that.
+ */
+export interface ProsePiece extends TextRange {
+  readonly looks: readonly string[];
+  readonly signOf?: TextRange;
+}
+
+/** How the words of a field are drawn. */
+export interface ProseLook {
+  readonly readPieces: (text: string) => readonly ProsePiece[];
+  /** The name of the element that shows a piece. */
+  readonly tagOf: (piece: ProsePiece) => string;
+}
+
+/** Every piece is a `span`; a style sheet says how it looks. */
+export const FORM_LOOK: ProseLook = { readPieces: readInlinePieces, tagOf: () => 'span' };
+
 /** Draws a text. Elements that look the same stay, so that a browser's marks under wrong words do not flicker. */
-export function drawProse(field: HTMLElement, text: string): void {
-  const pieces = readInlinePieces(text);
-  const drawn = [...field.children].filter((element) => element.tagName === 'SPAN');
+export function drawProse(field: HTMLElement, text: string, look = FORM_LOOK): void {
+  const pieces = look.readPieces(text);
+  const drawn = [...field.children].filter((element) => element.tagName !== 'BR');
   const isAlike = drawn.length === pieces.length && field.childNodes.length === drawn.length + fillers(field);
   if (isAlike && pieces.every((piece, index) => looksOf(piece) === drawn[index]?.getAttribute('data-look'))) {
     for (const [index, piece] of pieces.entries()) refill(drawn[index], piece, text);
   } else {
-    field.replaceChildren(...pieces.map((piece) => elementOf(piece, text)));
+    field.replaceChildren(...pieces.map((piece) => elementOf(piece, text, look)));
   }
   const needsFiller = text.endsWith('\n');
   if (needsFiller === fillers(field) > 0) return;
@@ -24,8 +43,15 @@ export function drawProse(field: HTMLElement, text: string): void {
 
 /** What the elements hold: of a field that was typed in by a browser itself, more than was drawn. */
 export function readProse(field: HTMLElement): string {
-  return field.textContent ?? '';
+  if (field.querySelector(SOFT) === null) return field.textContent ?? '';
+  const read = (node: Node): string => {
+    const text = node.textContent ?? '';
+    return node instanceof Element && node.matches(SOFT) ? text.replace(' ', '\n') : text;
+  };
+  return [...field.childNodes].map(read).join('');
 }
+
+const SOFT = '[data-look="soft"]';
 
 /** What is selected in the field; `undefined` while it has no selection. */
 export function readProseSelection(field: HTMLElement): TextRange | undefined {
@@ -57,7 +83,7 @@ export function revealSigns(field: HTMLElement, selection: TextRange | undefined
 }
 
 /** Whether a piece of the text that is drawn is a sign out of sight. */
-export function isHidden(field: HTMLElement, { start, signOf }: InlinePiece): boolean {
+export function isHidden(field: HTMLElement, { start, signOf }: ProsePiece): boolean {
   if (!signOf) return false;
   let passed = 0;
   for (const element of field.children) {
@@ -105,21 +131,21 @@ function fillers(field: HTMLElement): number {
   return field.lastChild?.nodeName === 'BR' ? 1 : 0;
 }
 
-function looksOf({ looks, signOf }: InlinePiece): string {
+function looksOf({ looks, signOf }: ProsePiece): string {
   return [...looks, ...(signOf ? ['sign'] : [])].join(' ');
 }
 
-function elementOf(piece: InlinePiece, text: string): HTMLElement {
-  const element = document.createElement('span');
+function elementOf(piece: ProsePiece, text: string, look: ProseLook): HTMLElement {
+  const element = document.createElement(look.tagOf(piece));
   element.setAttribute('data-look', looksOf(piece));
   element.append('');
   refill(element, piece, text);
   return element;
 }
 
-function refill(element: Element | undefined, { start, end, signOf }: InlinePiece, text: string): void {
+function refill(element: Element | undefined, { start, end, looks, signOf }: ProsePiece, text: string): void {
   if (!element) return;
-  const words = text.slice(start, end);
+  const words = looks.includes('soft') ? ' ' : text.slice(start, end);
   if (element.textContent !== words || element.childNodes.length !== 1) element.textContent = words;
   if (signOf) OWNERS.set(element, signOf);
 }

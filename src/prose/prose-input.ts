@@ -1,6 +1,6 @@
 /** What a browser is about to do to a field, as a change of the field's text. Pure. */
-import { type InlinePiece, readInlinePieces } from '../../../../authoring/source-edit/inline-pieces.ts';
-import type { TextEdit, TextRange } from '../../../../project/text-edit.ts';
+import { type InlinePiece, readInlinePieces } from '../page-source/blocks/inline-pieces.ts';
+import type { TextEdit, TextRange } from '../project/text-edit.ts';
 
 export interface ProseInput {
   /** `inputType` of the event. */

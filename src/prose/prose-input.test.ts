@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyTextEdits } from '../../../../project/text-edit.ts';
+import { applyTextEdits } from '../project/text-edit.ts';
 import { editOfInput, placeAtEdge } from './prose-input.ts';
 
 /** `|` stands at both ends of what is selected, or once where nothing is. */

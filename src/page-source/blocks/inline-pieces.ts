@@ -1,11 +1,11 @@
 /** Text with Markdown in it as pieces that say how each looks: what a field shows to those who know no Markdown. */
 
-import { scanSigns } from '../../page-source/blocks/inline-signs.ts';
-import { type InlineMark, scanInlineSpans } from '../../page-source/blocks/inline-spans.ts';
-import { codeOf, isInside } from '../../page-source/scan-tags.ts';
-import { scanFences } from '../../page-source/source-scan.ts';
 import type { TextRange } from '../../project/text-edit.ts';
-import { scanLinks } from './links.ts';
+import { codeOf, isInside } from '../scan-tags.ts';
+import { scanFences } from '../source-scan.ts';
+import { scanLinks } from './inline-links.ts';
+import { scanSigns } from './inline-signs.ts';
+import { type InlineMark, scanInlineSpans } from './inline-spans.ts';
 
 /** `tag`: an element in the line. `bullet`, `box`, `done`, `quote`: what stands before the words of a line. */
 export type InlineLook = InlineMark | 'link' | 'image' | 'tag' | 'bullet' | 'box' | 'done' | 'quote';

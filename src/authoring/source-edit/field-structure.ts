@@ -1,5 +1,6 @@
 /** New paragraphs and ends of lists, as changes of the page. Pure. */
-import { lineEndOf, type SourceChange, type TextRange } from '../../../../project/text-edit.ts';
+
+import { lineEndOf, type SourceChange, type TextRange } from '../../project/text-edit.ts';
 import type { HeldText } from './field-change.ts';
 
 /** An empty item of a list, at the end of it. */

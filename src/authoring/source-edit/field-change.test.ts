@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readBlockText } from '../../../../authoring/source-edit/block-text.ts';
-import { applyTextEdits } from '../../../../project/text-edit.ts';
+import { applyTextEdits } from '../../project/text-edit.ts';
+import { readBlockText } from './block-text.ts';
 import { fieldChange } from './field-change.ts';
 
 const NOTE = '<Note>\n  One.\n  Two.\n</Note>\n';

@@ -1,0 +1,140 @@
+/** `node bench/visual.js`: typing in the page itself, on pages of 20 and 47 KB: to the letter, to the result, and how a page opens. */
+import { zipSync } from 'fflate';
+import { chromium } from 'playwright';
+import { ensureBrowser } from '../scripts/setup/browser.js';
+import { ensureBuild } from '../scripts/setup/build.js';
+import { serveFolder } from '../scripts/static-server.js';
+import { generateProject } from './generate-project.js';
+import { tellDrawn } from './paint-times.js';
+import { printTable, quantile } from './table.js';
+
+const KEYS = 80;
+const WARM_UP_KEYS = 30;
+const HELD_MS = 40;
+const PAUSES_MS = [20, 80, 35, 110, 50, 65, 95, 30];
+const TARGETS = { letterMs: 16, resultMs: 50, openMs: 300 };
+/** Page and its length. */
+const PAGES = { 'group-1/page-1': 20_000, 'group-1/page-2': 47_000 };
+
+ensureBuild();
+const app = await serveFolder('dist/editor');
+const browser = await chromium.launch({
+  executablePath: await ensureBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const page = await openProject();
+  const [typed = '', long = ''] = Object.keys(PAGES);
+  await openPage(page, typed);
+  await page.getByText('Visual', { exact: true }).click();
+  const frame = page.frames().find((candidate) => candidate.parentFrame()?.url().includes('/sandbox.html'));
+  if (!frame) throw new Error('The preview has no frame.');
+  // What is typed in a heading stands in the list of contents, too: that is the result.
+  await openField(frame, 'main h2');
+  await pressKeys(page, frame, WARM_UP_KEYS);
+  const { letters, results } = await pressKeys(page, frame, KEYS);
+  await page.keyboard.press('Escape');
+  const started = performance.now();
+  await openPage(page, long);
+  await frame.waitForFunction((name) => document.title.includes(name), 'Long');
+  const opened = performance.now() - started;
+  const field = await openField(frame, 'main h2');
+  printTable(`Typing in a page of ${PAGES[typed] / 1000} KB`, [
+    timed('from a key to its letter on the screen: median', quantile(letters, 0.5), TARGETS.letterMs),
+    timed('  95%', quantile(letters, 0.95), TARGETS.letterMs),
+    timed('from a key to the painted result: median', quantile(results, 0.5), TARGETS.resultMs),
+    timed('  95%', quantile(results, 0.95), TARGETS.resultMs),
+    timed(`a page of ${PAGES[long] / 1000} KB opens`, opened, TARGETS.openMs),
+    timed('  from a click on words to the cursor in them', field),
+  ]);
+} finally {
+  await browser.close();
+  await app.close();
+}
+
+/** @param {string} what @param {number} value @param {number} [target] */
+function timed(what, value, target) {
+  const isMet = target === undefined || value <= target;
+  return { what, figure: `${value.toFixed(1)} ms`, target: target === undefined ? '' : `${target} ms`, isMet };
+}
+
+function project() {
+  const files = new Map(generateProject({ pages: 40 }));
+  const part = [...files].filter(([file]) => file.endsWith('.mdx')).map(([, bytes]) => new TextDecoder().decode(bytes));
+  const body = part.map((text) => text.replace(/^---[\s\S]*?---\n/, '')).join('\n');
+  for (const [name, length] of Object.entries(PAGES)) {
+    const text = body.repeat(Math.ceil(length / body.length)).slice(0, length);
+    // Not in the middle of a component.
+    const whole = text.slice(0, text.lastIndexOf('\n## '));
+    files.set(
+      `${name}.mdx`,
+      new TextEncoder().encode(`---\ntitle: ${length > 30_000 ? 'Long' : 'Typed'}\n---\n\n${whole}\n`),
+    );
+  }
+  return files;
+}
+
+async function openProject() {
+  const page = await browser.newPage({ viewport: { width: 1800, height: 900 }, serviceWorkers: 'block' });
+  await page.addInitScript(tellDrawn);
+  await page.addInitScript(watch);
+  await page.goto(app.url);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Open a zip' }).click();
+  const buffer = Buffer.from(zipSync(Object.fromEntries(project()), { level: 0 }));
+  await (await chooser).setFiles({ name: 'project.zip', mimeType: 'application/zip', buffer });
+  await page.getByRole('link', { name: 'Pages', exact: true }).click();
+  return page;
+}
+
+/** Runs in every frame: when keys went down, when letters and what else they change were painted. */
+function watch() {
+  globalThis.bench = { pressed: [], letters: [], results: [] };
+  const { pressed, letters, results } = globalThis.bench;
+  addEventListener('keydown', (event) => pressed.push(performance.timeOrigin + event.timeStamp), true);
+  const isInField = ({ target }) => (target.closest ? target : target.parentElement)?.closest('.lw-field') != null;
+  const isOfPage = ({ target }) => (target.closest ? target : target.parentElement)?.closest('nav, aside') != null;
+  new MutationObserver((records) => {
+    if (records.some(isInField)) globalThis.onceDrawn(letters);
+    if (records.some(isOfPage)) globalThis.onceDrawn(results);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+async function openPage(page, name) {
+  const list = page.getByRole('region', { name: 'Pages' });
+  await list.getByRole('textbox', { name: 'Filter pages' }).fill(name);
+  await list
+    .getByRole('button', { name: new RegExp(`\\s${name}$`) })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: `${name}.mdx` }).waitFor();
+}
+
+/** Clicks on words until they are a field: the tools of the visual editor come a moment after it. */
+async function openField(frame, selector) {
+  const field = frame.locator('.lw-field');
+  for (;;) {
+    const started = performance.now();
+    await frame.locator(selector).first().click();
+    const isOpen = field.waitFor({ timeout: 1000 }).then(
+      () => true,
+      () => false,
+    );
+    if (await isOpen) return performance.now() - started;
+  }
+}
+
+async function pressKeys(page, frame, count) {
+  await frame.evaluate(() => {
+    for (const list of Object.values(globalThis.bench)) list.length = 0;
+  });
+  for (let key = 0; key < count; key++) {
+    await page.keyboard.press('e', { delay: HELD_MS });
+    await page.waitForTimeout(PAUSES_MS[key % PAUSES_MS.length]);
+  }
+  await page.waitForTimeout(500);
+  const { pressed, letters, results } = await frame.evaluate(() => globalThis.bench);
+  const next = (at, times) => times.find((time) => time >= at);
+  const since = (times) => pressed.flatMap((at) => (next(at, times) === undefined ? [] : [next(at, times) - at]));
+  return { letters: since(letters), results: since(results) };
+}

@@ -1,0 +1,123 @@
+/** Typing in the page itself: in the visual editor, words of the preview are fields in their place. */
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { PageForm } from '../pages/page-form.ts';
+import type { WorkspacePage } from '../pages/workspace-page.ts';
+import { WritingTools } from '../pages/writing-tools.ts';
+import { showAsWideAsThePane } from '../support/device.ts';
+
+const PAGE = `---
+title: Written
+---
+
+## First *heading*
+
+A paragraph with **bold** words,
+and a second line.
+
+- one
+- two
+  - nested
+- [ ] task
+
+<Card title="Card">
+  In the card.
+</Card>
+
+| Name | Value |
+| --- | --- |
+| a | b |
+
+Sum {1 + 1}.
+`;
+
+const fieldIn = ({ preview }: WorkspacePage): Locator => preview.getByRole('textbox', { name: /^Words of/ });
+
+test.use({ viewport: { width: 1800, height: 900 } });
+test.beforeEach(({ page }) => showAsWideAsThePane(page));
+
+test('what is typed in the page is typed in its source', async ({ page, workspace, openSmall }) => {
+  await openSmall({ 'index.mdx': PAGE });
+  const tools = new WritingTools(workspace);
+  const form = new PageForm(tools);
+  await tools.open('index');
+  await form.open();
+  const { preview } = workspace;
+  const field = fieldIn(workspace);
+
+  await test.step('in a paragraph', async () => {
+    await preview.getByText('A paragraph with').click({ position: { x: 2, y: 8 } });
+    await expect(field).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' More');
+    await expect(field).toHaveText(/and a second line\. More$/);
+  });
+  await test.step('in a heading, which stays the same field while its id changes', async () => {
+    await preview.getByRole('heading', { name: 'First heading' }).click();
+    await expect(field).toHaveText('First *heading*');
+    await page.keyboard.press('Home');
+    await page.keyboard.type('The ');
+    await expect(preview.getByRole('heading', { level: 2 })).toHaveAttribute('id', 'the-first-heading');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('very ');
+  });
+  await test.step('in items, cells and a card', async () => {
+    for (const [words, added] of [
+      ['two', ' items'],
+      ['nested', ' in it'],
+      ['task', ' to do'],
+      ['In the card.', ' Yes.'],
+      ['b', ' | c'],
+    ] as const) {
+      // An item also holds those below it.
+      await preview
+        .locator('main')
+        .getByText(words, { exact: words === 'b' })
+        .click({ position: { x: 40, y: 10 } });
+      await expect(field).toHaveText(words);
+      await page.keyboard.press('End');
+      await page.keyboard.type(added);
+    }
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveCount(0);
+  });
+  await test.step('Enter begins a paragraph, Backspace joins it with the one above, and undo takes that back', async () => {
+    await preview.getByText('A paragraph with').click({ position: { x: 2, y: 8 } });
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    // Nobody waits for the paragraph to be there.
+    await page.keyboard.type('Below it');
+    await expect(field).toHaveText('Below it');
+    await expect(preview.locator('main p', { hasText: /^Below it$/ })).toHaveCount(1);
+    await expect(field).toBeFocused();
+    await page.keyboard.type('.');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Backspace');
+    await expect(field).toHaveText(/More\s?Below it\.$/);
+    await expect(preview.locator('main p', { hasText: 'Below it.' })).toHaveCount(1);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(preview.locator('main p', { hasText: /^Below it\.$/ })).toHaveCount(1);
+    await expect(preview.locator('main p', { hasText: /More$/ })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+  });
+  await test.step('signs of a heading make one, as fast as they are typed', async () => {
+    await preview.locator('main p', { hasText: /^Below it\.$/ }).click();
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.type('## So ');
+    await expect(preview.getByRole('heading', { level: 2, name: 'So Below it.' })).toBeVisible();
+    await expect(field).toHaveText('So Below it.');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+  });
+  await expect(preview.locator('main')).toContainText('The very First heading');
+  const expected = PAGE.replace('First', 'The very First')
+    .replace('second line.', 'second line. More\n\n## So Below it.')
+    .replace('- two', '- two items')
+    .replace('nested', 'nested in it')
+    .replace('task', 'task to do')
+    .replace('card.\n', 'card. Yes.\n')
+    .replace('| b |', '| b \\| c |');
+  // The front matter is scrolled out of sight by then.
+  expect(await form.source()).toContain(expected.slice(expected.indexOf('##')).trimEnd());
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { WordsPlace } from '../../shared/words-place.ts';
+import { findWords, wordsAt } from './page-words.ts';
+
+const PAGE = `---
+title: A
+---
+## Heading *x* ##
+
+Two
+lines.
+
+- one
+- two
+  more
+  - nested
+- [x] task
+
+1. loose
+
+   second
+
+> quote
+
+> long
+> quote
+
+<Card title="T">
+  Inside **bold**.
+</Card>
+
+| A | B \\| C |
+|---|---|
+| d |  |
+
+Sum {1 + 1}.
+`;
+
+const find = (part: WordsPlace['part'], first: number, last = first, column?: number) =>
+  findWords(PAGE, { part, first, last, ...(column !== undefined && { column }) })?.value;
+
+describe('findWords', () => {
+  it('gives the words of headings, paragraphs, items and cells, without what is around them', () => {
+    expect(find('heading', 4)).toBe('Heading *x*');
+    expect(find('paragraph', 6, 7)).toBe('Two\nlines.');
+    expect(find('item', 9)).toBe('one');
+    expect(find('item', 10, 12)).toBe('two\nmore');
+    expect(find('item', 12)).toBe('nested');
+    expect(find('item', 13)).toBe('task');
+    expect(find('paragraph', 15)).toBe('loose');
+    expect(find('paragraph', 17)).toBe('second');
+    expect(find('paragraph', 19)).toBe('quote');
+    expect(find('paragraph', 25)).toBe('Inside **bold**.');
+    expect(find('cell', 28, 28, 1)).toBe('B \\| C');
+    expect(find('cell', 30, 30, 1)).toBe('');
+  });
+
+  it('gives nothing for what is written otherwise than it is shown, and where there are no such words', () => {
+    expect(find('paragraph', 32)).toBeUndefined();
+    expect(find('paragraph', 21, 22)).toBeUndefined();
+    expect(find('paragraph', 6)).toBeUndefined();
+    expect(find('heading', 6, 7)).toBeUndefined();
+    expect(find('paragraph', 2)).toBeUndefined();
+    expect(find('cell', 29, 29, 0)).toBeUndefined();
+    expect(find('cell', 28, 28, 7)).toBeUndefined();
+    for (const line of [0, -1, 1.5, 4000, Number.NaN]) expect(find('paragraph', line)).toBeUndefined();
+  });
+});
+
+describe('wordsAt', () => {
+  it('gives the place that the words are found at', () => {
+    for (const words of [
+      'Heading',
+      'lines',
+      'one',
+      'more',
+      'nested',
+      'task',
+      'loose',
+      'second',
+      'quote',
+      'Inside',
+      'C |',
+    ]) {
+      const found = wordsAt(PAGE, PAGE.indexOf(words));
+      expect(found && findWords(PAGE, found.place)).toMatchObject({ start: found?.words.start, end: found?.words.end });
+    }
+    expect(wordsAt(PAGE, PAGE.indexOf('nested'))?.place).toEqual({ part: 'item', first: 12, last: 12 });
+    expect(wordsAt(PAGE, PAGE.indexOf('Sum'))).toBeUndefined();
+  });
+});

@@ -1,0 +1,64 @@
+/** The words of a page that can be typed in where readers see them, as its source has them. Pure. */
+import { lineAt, splitQuote } from '../../page-source/blocks/lines.ts';
+import { listItemOf } from '../../page-source/blocks/list-item.ts';
+import { stretchAround, stretchesOn, type WordsStretch } from '../../page-source/blocks/words-stretches.ts';
+import type { TextRange } from '../../project/text-edit.ts';
+import { offsetAt, positionAt } from '../../project/text-position.ts';
+import type { WordsPart, WordsPlace } from '../../shared/words-place.ts';
+import { type BlockText, readBlockText } from './block-text.ts';
+
+export interface PageWords extends BlockText, TextRange {
+  readonly part: WordsPart;
+  /** Of a line below the first; headings and cells have none. */
+  readonly isSingleLine: boolean;
+}
+
+/** The words at a place of a page, by the page's own text; `undefined` where there are none that can be typed in. */
+export function findWords(text: string, place: WordsPlace): PageWords | undefined {
+  const start = offsetAt(text, { line: place.first, column: 1 });
+  if (positionAt(text, start).line !== place.first) return undefined;
+  const found = stretchesOn(text, start, place.column).filter(
+    ({ part, block }) => part === place.part && positionAt(text, block.end).line === place.last,
+  );
+  const last = found.at(-1);
+  return last && wordsOf(text, last);
+}
+
+/** The words around an offset, and their place. */
+export function wordsAt(
+  text: string,
+  offset: number,
+): { readonly words: PageWords; readonly place: WordsPlace } | undefined {
+  const around = stretchAround(text, offset);
+  if (!around) return undefined;
+  const { part, block, column } = around;
+  const place = {
+    part,
+    first: positionAt(text, block.start).line,
+    last: positionAt(text, block.end).line,
+    ...(column !== undefined && { column }),
+  };
+  return { words: wordsOf(text, around), place };
+}
+
+/** A paragraph or an item that has no words yet, at an offset of a line that is empty but for the sign of the item. */
+export function emptyWords(text: string, offset: number): { readonly words: PageWords; readonly place: WordsPlace } {
+  const line = lineAt(text, offset);
+  const part = listItemOf(splitQuote(text.slice(line.start, line.end)).rest) ? 'item' : 'paragraph';
+  const { line: number } = positionAt(text, offset);
+  return { words: wordsOf(text, { part, start: offset, end: offset }), place: { part, first: number, last: number } };
+}
+
+/** The words as they are now, after an edit that left their start where it was. */
+export function wordsOf(text: string, { part, start, end }: Pick<WordsStretch, 'part' | 'start' | 'end'>): PageWords {
+  const line = lineAt(text, start);
+  const prefix = text.slice(line.start, start);
+  const indent = part === 'item' ? prefix.replace(/[^\t]/g, ' ') : undefined;
+  return {
+    part,
+    start,
+    end,
+    isSingleLine: part === 'heading' || part === 'cell',
+    ...readBlockText(text, { start, end }, indent),
+  };
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { writePage } from './testing/written-page.ts';
+
+const PAGE = '# Title\r\n\r\nOne two.\r\n\r\n- item\r\n\r\n| a | b |\r\n|---|---|\r\n| c | d |\r\n\r\nLast {1}.\r\n';
+const PARAGRAPH = { part: 'paragraph', first: 3, last: 3 } as const;
+
+describe('a field in the page', () => {
+  it('has the source of its words, and each edit of it is the same edit of the page', () => {
+    const page = writePage(PAGE);
+    expect(page.want(PARAGRAPH)).toBe(true);
+    expect(page.field()).toMatchObject({ value: 'One two.', place: { file: 'a.mdx', ...PARAGRAPH } });
+    page.type(3, 3, ' **or**');
+    page.type(10, 14, ' 2');
+    expect(page.text()).toBe(PAGE.replace('One two', 'One **or** 2'));
+    page.leave();
+    expect(page.text()).toBe(PAGE.replace('One two', 'One **or** 2'));
+    // The field had it all before: nothing is drawn in it anew.
+    expect(page.told.map(({ kind }) => kind)).toEqual(['open-field']);
+  });
+
+  it('gives new lines the line ends of the page, keeps cells in their row and headings in their line', () => {
+    const page = writePage(PAGE);
+    page.want(PARAGRAPH);
+    page.type(8, 8, '\nThree.');
+    expect(page.text()).toContain('One two.\r\nThree.\r\n');
+    page.want({ part: 'cell', first: 10, last: 10, column: 1 });
+    page.type(1, 1, ' | e\nf');
+    expect(page.text()).toContain('| c | d \\| e f |\r\n');
+    expect(page.field()).toMatchObject({ value: 'd \\| e f', selection: { start: 8, end: 8 } });
+    page.want({ part: 'heading', first: 1, last: 1 });
+    page.type(5, 5, '\ns');
+    expect(page.text().startsWith('# Title s\r\n')).toBe(true);
+  });
+
+  it('is not given for what is no words, in other files, and when nobody asked', () => {
+    const page = writePage(PAGE);
+    expect(page.want({ part: 'paragraph', first: 12, last: 12 })).toBe(false);
+    expect(page.want({ part: 'paragraph', first: 1, last: 1 })).toBe(false);
+    expect(page.want({ part: 'paragraph', first: 3, last: 9 })).toBe(false);
+    expect(page.want(PARAGRAPH, 'b.mdx')).toBe(false);
+    expect(writePage(PAGE, { isAsked: () => false }).want(PARAGRAPH)).toBe(false);
+    expect(page.told).toEqual([]);
+  });
+
+  it('takes no edit beyond its words, of another field or of words that are others by now', () => {
+    const page = writePage(PAGE);
+    expect(page.type(0, 0, 'x')).toBe(true);
+    page.want(PARAGRAPH);
+    page.type(0, 9, '');
+    page.type(5, 3, '');
+    page.type(0, 0, 'x', { field: 7 });
+    page.type(0, 0, 'x', { version: 1 });
+    expect(page.text()).toBe(PAGE);
+    page.change(PAGE.replace('two', 'three'));
+    page.type(0, 0, 'x', { version: 0 });
+    expect(page.text()).toBe(PAGE.replace('two', 'three'));
+    page.type(0, 0, 'x');
+    expect(page.text()).toBe(PAGE.replace('One two', 'xOne three'));
+  });
+
+  it('hears no more at once than a person does, and shows then what there is', () => {
+    const page = writePage(PAGE);
+    page.want(PARAGRAPH);
+    for (let count = 0; count < 10_000; count++) page.type(0, 0, 'x');
+    expect(page.text().length).toBeLessThan(PAGE.length + 300);
+    page.paint();
+    expect(page.field()?.value).toBe(page.text().split('\r\n')[2]);
+    page.type(0, 0, 'yes ');
+    expect(page.text()).toContain('yes x');
+  });
+
+  it('follows its words when something else changes the page', () => {
+    const page = writePage(PAGE);
+    page.want(PARAGRAPH);
+    page.change(PAGE.replace('Title', 'A longer title'));
+    page.type(8, 8, ' Yes.');
+    expect(page.text()).toContain('# A longer title\r\n\r\nOne two. Yes.\r\n');
+    page.undo();
+    expect(page.field()).toMatchObject({ value: 'One two.' });
+    page.change('# Another page\r\n');
+    expect(page.field()?.value).not.toBe('One two.');
+    page.type(0, 8, '', { field: 1 });
+    expect(page.text()).toBe('# Another page\r\n');
+  });
+
+  it('becomes the field of what was made of its words', () => {
+    const page = writePage(PAGE);
+    page.want(PARAGRAPH);
+    page.type(0, 0, '##');
+    expect(page.told.map(({ kind }) => kind)).toEqual(['open-field']);
+    page.type(2, 2, ' ');
+    expect(page.field()).toMatchObject({
+      value: 'One two.',
+      place: { part: 'heading' },
+      selection: { start: 0, end: 0 },
+    });
+    page.type(0, 3, '1');
+    expect(page.text()).toBe(PAGE.replace('One', '## 1'));
+  });
+
+  it('takes the lines of a paragraph along that has lost its words', () => {
+    const page = writePage(PAGE);
+    page.want(PARAGRAPH);
+    page.type(0, 8, '');
+    expect(page.field()).toMatchObject({ value: 'One two.', version: 0 });
+    page.leave();
+    expect(page.text()).toBe(PAGE.replace('One two.\r\n\r\n', ''));
+  });
+
+  it('selects in the page what is selected in it', () => {
+    const page = writePage(PAGE);
+    page.want(PARAGRAPH);
+    page.select(4, 7);
+    const { start, end } = page.selection();
+    expect(page.text().slice(start, end)).toBe('two');
+  });
+});

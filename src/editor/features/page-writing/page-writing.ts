@@ -1,0 +1,261 @@
+/**
+ * Words of the page that are typed in where readers see them. The frame shows a field with their source; here they are
+ * found in the page's own text, and each edit of the field becomes one of the page.
+ */
+import { fieldChange } from '../../../authoring/source-edit/field-change.ts';
+import { emptyWords, findWords, type PageWords, wordsAt, wordsOf } from '../../../authoring/source-edit/page-words.ts';
+import { applyTextEdits, type TextRange } from '../../../project/text-edit.ts';
+import { textDifference } from '../../../shared/text-difference.ts';
+import type { WordsPlace } from '../../../shared/words-place.ts';
+import type { EditorHandle } from '../../monaco/editor-handle.ts';
+import type { FieldSelection, FieldToFrame, FieldToHost } from '../../session/index.ts';
+import { fitsIn } from './fit-words.ts';
+import { emptiedParagraph } from './left-behind.ts';
+import { enterIn, joinWithAbove } from './structure-keys.ts';
+
+export interface PageWritingOptions {
+  readonly editor: Pick<
+    EditorHandle,
+    'path' | 'isReadOnly' | 'readText' | 'readSelection' | 'select' | 'apply' | 'onText'
+  >;
+  readonly tell: (message: FieldToFrame) => void;
+  /** Whether a person has just done something: no field opens by itself. */
+  readonly isAsked: () => boolean;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Name of the step. */
+  readonly label: string;
+  /** Calls back when the window has been painted next. */
+  readonly afterPaint: (run: () => void) => void;
+}
+
+/** A field that is open. Its range is of `text`, and goes along with every edit. */
+interface OpenField {
+  readonly field: number;
+  readonly version: number;
+  readonly text: string;
+  readonly words: PageWords;
+  /** How many edits and keys of this version are in the page. */
+  readonly heard: number;
+}
+
+type OpenMessage = Extract<FieldToFrame, { kind: 'open-field' }>;
+type Heard<Kind extends FieldToHost['kind']> = Extract<FieldToHost, { kind: Kind }>;
+
+/** Between two frames of the screen nobody does more; what comes beyond is not heard. */
+const MOST_AT_ONCE = 200;
+
+/** The field of one page. What the frame says of it is looked at before it is believed. */
+export class PageWriting {
+  readonly #options: PageWritingOptions;
+  readonly #stopListening: () => void;
+  #open: OpenField | undefined;
+  #lastField = 0;
+  #isOwn = false;
+  #heard = 0;
+
+  constructor(options: PageWritingOptions) {
+    this.#options = options;
+    this.#stopListening = options.editor.onText(() => this.#follow());
+  }
+
+  /** @returns whether a field that is wanted is given */
+  hear(message: FieldToHost): boolean {
+    if (this.#isTooMuch()) return true;
+    if (message.kind === 'field-wanted') return this.#want(message);
+    if (message.kind === 'field-left') {
+      if (message.field === this.#open?.field) this.#leave();
+      return true;
+    }
+    this.#follow();
+    const { undo, redo, editor } = this.#options;
+    const open = this.#open;
+    if (!open || !this.#isOfField(message)) return true;
+    const { words } = open;
+    if (message.kind !== 'field-selected') this.#open = { ...open, heard: open.heard + 1 };
+    if (message.kind === 'field-edit') this.#edit(message);
+    else if (message.kind === 'field-selected')
+      editor.select({ start: words.toSource(message.start), end: words.toSource(message.end) });
+    else if (message.key === 'undo') undo();
+    else if (message.key === 'redo') redo();
+    else this.#structure(message);
+    return true;
+  }
+
+  stop(): void {
+    this.#stopListening();
+    this.#close();
+  }
+
+  /** Whether it is more than a person does. What was not heard is shown as it is. */
+  #isTooMuch(): boolean {
+    if (this.#heard === 0) {
+      this.#options.afterPaint(() => {
+        if (this.#heard > MOST_AT_ONCE) this.#give();
+        this.#heard = 0;
+      });
+    }
+    this.#heard++;
+    return this.#heard > MOST_AT_ONCE;
+  }
+
+  #want({ place }: Heard<'field-wanted'>): boolean {
+    const { editor, isAsked } = this.#options;
+    if (place.file !== editor.path || editor.isReadOnly() || !isAsked()) return false;
+    const text = editor.readText();
+    const words = findWords(text, place);
+    if (!words) return false;
+    this.#open = undefined;
+    this.#openAt(text, words, place);
+    return true;
+  }
+
+  #openAt(
+    text: string,
+    words: PageWords,
+    place: WordsPlace,
+    more: Pick<OpenMessage, 'selection' | 'isNew'> = {},
+  ): void {
+    const field = ++this.#lastField;
+    const { heard = 0 } = this.#open ?? {};
+    this.#open = { field, version: 0, text, words, heard: 0 };
+    const { value, isSingleLine } = words;
+    const { tell, editor } = this.#options;
+    const at = { ...place, file: editor.path };
+    tell({ kind: 'open-field', field, place: at, value, isSingleLine, heard, ...more });
+  }
+
+  #close(): void {
+    if (this.#open) this.#options.tell({ kind: 'close-field', field: this.#open.field });
+    this.#open = undefined;
+  }
+
+  /** Gives the field its words anew. */
+  #give(selection?: FieldSelection): void {
+    if (!this.#open) return;
+    const { heard } = this.#open;
+    const open = { ...this.#open, version: this.#open.version + 1, heard: 0 };
+    this.#open = open;
+    const { field, version, words } = open;
+    const { value } = words;
+    this.#options.tell({ kind: 'set-field', field, version, value, heard, ...(selection && { selection }) });
+  }
+
+  #isOfField({ field, version, start, end }: Exclude<FieldToHost, Heard<'field-wanted' | 'field-left'>>): boolean {
+    const open = this.#open;
+    return field === open?.field && version === open.version && start <= end && end <= open.words.value.length;
+  }
+
+  #edit({ start, end, text: typed }: Heard<'field-edit'>): void {
+    if (!this.#open) return;
+    const { words, field, text } = this.#open;
+    const { value } = words;
+    const added = fitsIn(words.part, typed);
+    const next = value.slice(0, start) + added + value.slice(end);
+    const change = fieldChange({ text, ...words }, next, start + added.length);
+    if (!change) {
+      if (added !== typed) this.#give();
+      return;
+    }
+    const { editor, label } = this.#options;
+    this.#isOwn = true;
+    const isDone = !editor.isReadOnly() && editor.apply(change, label, `page-words:${field}`);
+    this.#isOwn = false;
+    const after = editor.readText();
+    // Where somebody else's edit came in between, the words are looked for.
+    const isAlone = isDone && after === applyTextEdits(text, change.edits);
+    const range = { start: words.start, end: words.end + after.length - text.length };
+    const shown = value.slice(0, start) + typed + value.slice(end);
+    this.#settle(after, isAlone ? range : undefined, change.selection?.start ?? range.end, shown);
+  }
+
+  /** Enter and Backspace, where they do more than to one field: the cursor goes on in another. */
+  #structure({ key, start, end }: Heard<'field-key'>): void {
+    if (!this.#open) return;
+    const { editor, label } = this.#options;
+    const { text, words } = this.#open;
+    const change = key === 'enter' ? enterIn(text, words, { start, end }) : joinWithAbove(text, words);
+    // The frame waits for word of what the key has done.
+    if (!change || editor.isReadOnly()) {
+      this.#give({ start, end });
+      return;
+    }
+    this.#isOwn = true;
+    const isDone = editor.apply(change, label);
+    this.#isOwn = false;
+    if (!isDone) {
+      this.#give();
+      return;
+    }
+    const after = editor.readText();
+    const caret = change.selection.start;
+    const { words: next, place } = wordsAt(after, caret) ?? emptyWords(after, caret);
+    const at = next.toShown(caret);
+    this.#openAt(after, next, place, { selection: { start: at, end: at }, isNew: key === 'enter' });
+  }
+
+  /** Something else has changed the page: a button, undo, another tab. */
+  #follow(): void {
+    if (!this.#open || this.#isOwn) return;
+    const { text: before, words } = this.#open;
+    const { editor } = this.#options;
+    const text = editor.readText();
+    const change = textDifference(before, text);
+    if (!change) return;
+    const by = text.length - before.length;
+    if (change.end < words.start) {
+      const range = { start: words.start + by, end: words.end + by };
+      this.#open = { ...this.#open, text, words: wordsOf(text, { part: words.part, ...range }) };
+    } else if (change.start > words.end) this.#open = { ...this.#open, text };
+    else {
+      const isInside = change.start >= words.start && change.end <= words.end;
+      const range = isInside ? { start: words.start, end: words.end + by } : undefined;
+      this.#settle(text, range, change.start + change.text.length, words.value);
+      this.#select();
+    }
+  }
+
+  /**
+   * The page has another text. The words may be another kind of block now: then the field goes on as that.
+   * @param range of the words, as far as it went along
+   * @param caret offset in the page
+   * @param shown what the field shows
+   */
+  #settle(text: string, range: TextRange | undefined, caret: number, shown: string): void {
+    if (!this.#open) return;
+    const there = wordsAt(text, caret);
+    if (!range || (there && !isSameStart(text, range, there.words))) {
+      const at = there?.words.toShown(caret) ?? 0;
+      if (there) this.#openAt(text, there.words, there.place, { selection: { start: at, end: at } });
+      else this.#close();
+      return;
+    }
+    const words = wordsOf(text, { part: there?.words.part ?? this.#open.words.part, ...range });
+    this.#open = { ...this.#open, text, words };
+    const at = words.toShown(caret);
+    if (words.value !== shown) this.#give({ start: at, end: at });
+  }
+
+  /** Selects in the field what is selected in the page: a button has put it there. */
+  #select(): void {
+    const words = this.#open?.words;
+    const { start, end } = this.#options.editor.readSelection();
+    if (words && start >= words.start && end <= words.end)
+      this.#give({ start: words.toShown(start), end: words.toShown(end) });
+  }
+
+  /** A paragraph without words is none: its lines go. */
+  #leave(): void {
+    const { editor, label } = this.#options;
+    const { text, words, field } = this.#open ?? {};
+    this.#open = undefined;
+    const change = text !== undefined && words && !editor.isReadOnly() ? emptiedParagraph(text, words) : undefined;
+    if (change) editor.apply(change, label, `page-words:${field}`);
+  }
+}
+
+/** Blanks that are typed at the start or the end are no words yet. */
+function isSameStart(text: string, range: TextRange, { start, end }: TextRange): boolean {
+  const isStart = start >= range.start && text.slice(range.start, start).trim() === '';
+  return isStart && end <= range.end && text.slice(end, range.end).trim() === '';
+}

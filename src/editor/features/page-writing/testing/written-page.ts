@@ -1,0 +1,85 @@
+import { applyTextEdits, lineEndOf, mapSelection, orderEdits, type TextRange } from '../../../../project/text-edit.ts';
+import type { FieldToFrame, FieldToHost } from '../../../session/index.ts';
+import { previewWords as words } from '../../../words/preview.ts';
+import { PageWriting, type PageWritingOptions } from '../page-writing.ts';
+
+type Message<Kind extends FieldToHost['kind']> = Extract<FieldToHost, { kind: Kind }>;
+
+/** A page with a frame that shows a field of it: what the frame is told, and what it says. */
+export function writePage(initial: string, options: Partial<PageWritingOptions> = {}) {
+  let text = initial;
+  let selection: TextRange = { start: 0, end: 0 };
+  const before: string[] = [];
+  const listeners = new Set<() => void>();
+  const told: FieldToFrame[] = [];
+  const paints: (() => void)[] = [];
+  const change = (next: string) => {
+    text = next;
+    for (const listener of listeners) listener();
+  };
+  const undo = () => change(before.pop() ?? text);
+  const writing = new PageWriting({
+    editor: {
+      path: 'a.mdx',
+      isReadOnly: () => false,
+      readText: () => text,
+      readSelection: () => ({ ...selection, cursor: selection.end, line: 1, column: 1 }),
+      select: (range) => {
+        selection = range;
+      },
+      apply: (made) => {
+        const edits = orderEdits(made.edits, lineEndOf(text));
+        before.push(text);
+        selection = made.selection ?? mapSelection(selection, edits);
+        change(applyTextEdits(text, edits));
+        return true;
+      },
+      onText: (listener) => {
+        const hear = () => listener({ by: 'outside' });
+        listeners.add(hear);
+        return () => listeners.delete(hear);
+      },
+    },
+    tell: (message) => told.push(message),
+    isAsked: () => true,
+    undo,
+    redo: () => undefined,
+    label: words.writing.step,
+    afterPaint: (run) => paints.push(run),
+    ...options,
+  });
+  /** The field as the frame has it. */
+  const field = () => {
+    const opened = told.findLast((message) => message.kind === 'open-field');
+    if (!opened || told.some(({ kind, field: id }) => kind === 'close-field' && id === opened.field)) return undefined;
+    const sets = told.filter((message) => message.kind === 'set-field');
+    const set = sets.findLast(({ field: id }) => id === opened.field);
+    return { id: opened.field, place: opened.place, isNew: opened.isNew, version: 0, ...(set ?? opened) };
+  };
+  const idOf = () => ({ field: field()?.id ?? 0, version: field()?.version ?? 0 });
+  return {
+    writing,
+    told,
+    field,
+    text: () => text,
+    selection: () => selection,
+    /** Somebody else changes the page. */
+    change,
+    undo,
+    paint: () => {
+      for (const run of paints.splice(0)) run();
+    },
+    want: (place: Omit<Message<'field-wanted'>['place'], 'file'>, file = 'a.mdx') =>
+      writing.hear({
+        kind: 'field-wanted',
+        place: { file, ...place },
+        pick: { kind: 'source', places: [], isByTheWay: false },
+      }),
+    type: (start: number, end: number, typed: string, over: Partial<Message<'field-edit'>> = {}) =>
+      writing.hear({ kind: 'field-edit', ...idOf(), start, end, text: typed, ...over }),
+    press: (key: Message<'field-key'>['key'], at: number) =>
+      writing.hear({ kind: 'field-key', ...idOf(), start: at, end: at, key }),
+    select: (start: number, end: number) => writing.hear({ kind: 'field-selected', ...idOf(), start, end }),
+    leave: () => writing.hear({ kind: 'field-left', field: idOf().field }),
+  };
+}

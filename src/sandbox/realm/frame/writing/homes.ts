@@ -1,0 +1,75 @@
+/** Elements of the page whose words can be typed in: which one a place is, and which place an element has. */
+import type { FieldPlace } from '../../../protocol.ts';
+import type { ElementPlaces, SourceLines } from '../picking/element-places.ts';
+
+/** An element with words that could be typed in. */
+export interface Home {
+  readonly element: HTMLElement;
+  readonly place: FieldPlace;
+}
+
+const HOMES = 'p, h1, h2, h3, h4, h5, h6, li, td, th';
+/** Clicks on these are for what they show, and what is in them is not the page's words. */
+const OTHERS =
+  'img, picture, video, pre, math, svg, lw-live, leafwright-place, button, summary, input, select, textarea';
+
+/** The innermost element around a node whose words might be typed in. Only the app knows whether they are. */
+export function homeAround(node: Node | null, places: ElementPlaces): Home | undefined {
+  const element = node instanceof Element ? node : node?.parentElement;
+  if (!element || element.closest(OTHERS)) return undefined;
+  const home = element.closest<HTMLElement>(HOMES);
+  const place = home ? placeOf(home, places) : undefined;
+  return home && place ? { element: home, place } : undefined;
+}
+
+/** The element at a place, as far as the document shown has it. */
+export function elementOf(place: FieldPlace, places: ElementPlaces): HTMLElement | undefined {
+  let found: HTMLElement | undefined;
+  for (const { element, sources } of places.values()) {
+    const lines = sources.at(-1);
+    if (!lines || sources.length > 1 || !isAt(lines, place)) continue;
+    const home = homeIn(element, place);
+    if (home) found = home;
+  }
+  return found;
+}
+
+function isAt({ file, first, last }: SourceLines, place: FieldPlace): boolean {
+  return file === place.file && first === place.first && last === place.last;
+}
+
+function homeIn(element: Element, { part, column = -1 }: FieldPlace): HTMLElement | undefined {
+  if (!(element instanceof HTMLElement)) return undefined;
+  switch (part) {
+    case 'heading':
+      return element.matches('h1, h2, h3, h4, h5, h6') ? element : undefined;
+    case 'paragraph':
+      return element.matches('p') ? element : undefined;
+    case 'item': {
+      if (!element.matches('li')) return undefined;
+      // With blank lines between them, items hold paragraphs.
+      const first = element.querySelector<HTMLElement>(':scope > p');
+      return first && !hasWordsBefore(element, first) ? first : element;
+    }
+    case 'cell':
+      return element instanceof HTMLTableRowElement ? element.cells[column] : undefined;
+  }
+}
+
+function hasWordsBefore(item: Element, first: Element): boolean {
+  for (let node = item.firstChild; node && node !== first; node = node.nextSibling)
+    if ((node.textContent ?? '').trim() !== '') return true;
+  return false;
+}
+
+function placeOf(home: HTMLElement, places: ElementPlaces): FieldPlace | undefined {
+  const placed = home instanceof HTMLTableCellElement ? home.parentElement : home;
+  const sources = placed ? (places.get(placed)?.sources ?? []) : [];
+  const [lines, ...around] = sources;
+  // What a snippet brings along is of its file.
+  if (!lines || around.length > 0) return undefined;
+  const at = { file: lines.file, first: lines.first, last: lines.last };
+  if (home instanceof HTMLTableCellElement) return { ...at, part: 'cell', column: home.cellIndex };
+  if (home.matches('li')) return { ...at, part: 'item' };
+  return { ...at, part: home.matches('p') ? 'paragraph' : 'heading' };
+}

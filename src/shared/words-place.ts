@@ -1,0 +1,15 @@
+/** Where words of a page stand that can be typed in as readers see them, told by the lines of their block. */
+
+export const WORDS_PARTS = ['paragraph', 'heading', 'item', 'cell'] as const;
+
+/** `item`: the words at the start of an item of a list. */
+export type WordsPart = (typeof WORDS_PARTS)[number];
+
+export interface WordsPlace {
+  readonly part: WordsPart;
+  /** First and last line of the block, from 1; of a cell, those of its row. */
+  readonly first: number;
+  readonly last: number;
+  /** Of a cell, from 0. */
+  readonly column?: number;
+}
