@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './e2e/engines/fixtures.ts';
 import { INSTALLED } from './e2e/engines/installed.js';
 import { EDITOR_ADDRESS, HARNESS_ADDRESS } from './e2e/support/addresses.js';
-import { findTestBrowser } from './scripts/setup/browser.js';
+import { findBrowser } from './scripts/setup/browser.js';
 import { BROWSER_SWITCHES } from './scripts/setup/browser-switches.js';
 
-const browser = await findTestBrowser();
+const browser = await findBrowser();
 
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { findTestBrowser } from './scripts/setup/browser.js';
+import { findBrowser } from './scripts/setup/browser.js';
 import { BROWSER_SWITCHES } from './scripts/setup/browser-switches.js';
 import { bundledScripts } from './scripts/vite-plugins/bundled-script.ts';
 import { cssOptions } from './scripts/vite-plugins/css-options.ts';
@@ -30,7 +30,7 @@ const inBrowser = tests.filter((file) => IN_BROWSER.test(file));
 const inNode = tests.filter((file) => !IN_BROWSER.test(file));
 const alone = inNode.filter((file) => REPLACES.test(readFileSync(file, 'utf8')));
 
-const browser = await findTestBrowser();
+const browser = await findBrowser();
 if (!browser) {
   console.warn(`No browser is installed, so these tests are passed over: ${inBrowser.join(', ')}.`);
 }

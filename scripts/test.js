@@ -1,11 +1,11 @@
 /** `npm test`: sets everything up, a browser too, and runs every check and every test. */
-import { ensureTestBrowser } from './setup/browser.js';
+import { ensureBrowser } from './setup/browser.js';
 import { ensureDependencies } from './setup/dependencies.js';
 import { run, runTool } from './setup/run.js';
 import { fail, say } from './setup/say.js';
 
 ensureDependencies();
-const browser = await ensureTestBrowser();
+const browser = await ensureBrowser();
 say(`Browser for the tests: ${browser}`);
 if (!run(process.execPath, ['scripts/check.js'])) {
   fail('A check failed.', 'The lines above say which. Run `npm run check` for the checks alone.');

@@ -121,3 +121,25 @@ test('what is typed in the page is typed in its source', async ({ page, workspac
   // The front matter is scrolled out of sight by then.
   expect(await form.source()).toContain(expected.slice(expected.indexOf('##')).trimEnd());
 });
+
+test('the page stays where it is when words of it are typed in', async ({ page, workspace, openSmall }) => {
+  const paragraphs = Array.from({ length: 40 }, (_, at) => `Paragraph number ${at}.`);
+  await openSmall({ 'index.mdx': `---\ntitle: Long\n---\n\n${paragraphs.join('\n\n')}\n` });
+  const tools = new WritingTools(workspace);
+  await tools.open('index');
+  await new PageForm(tools).open();
+  const { preview } = workspace;
+  // Of the one above: the field itself has a frame.
+  const above = preview.getByText('Paragraph number 8.', { exact: true });
+  const readTop = async () => (await above.boundingBox())?.y ?? 0;
+  const top = await readTop();
+  expect(top).toBeGreaterThan(0);
+  await preview.getByText('Paragraph number 9.', { exact: true }).click();
+  await expect(fieldIn(workspace)).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' More.');
+  // What is typed has come to the code by then, and the code has scrolled to it.
+  await expect(new PageForm(tools).form.getByText('Paragraph number 9. More.')).toBeVisible();
+  await workspace.waitUntilSaved();
+  expect(Math.abs((await readTop()) - top)).toBeLessThan(1);
+});

@@ -22,24 +22,13 @@ const OFF_ALREADY = [
   'PreconnectToSearch',
 ];
 
-/** What Playwright switches on by itself. */
-const ON_ALREADY = ['CDPScreenshotNewSurface', 'SkipListAccountsWithoutGaiaCookies'];
-
-/**
- * Frames of another site, and frames in a sandbox, have a process of their own, as in every browser that people use. The
- * headless shell saves these processes unless it is told.
- */
-const FRAMES_APART = 'IsolateSandboxedIframes';
-
 export const BROWSER_SWITCHES = [
   '--no-sandbox',
-  '--site-per-process',
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--enable-features=${[...ON_ALREADY, FRAMES_APART].join(',')}`,
   `--disable-features=${[...OFF_ALREADY, ...ADDRESS_BAR].join(',')}`,
 ];

@@ -6,8 +6,6 @@ import { fail, say } from './say.js';
 /** Playwright's download is given up after this long: behind a closed network it would hang. */
 const DOWNLOAD_LIMIT_MS = 180_000;
 
-/** Chromium without a window. The same engine, and a fifth less work for the machine: what tests run in where it is there. */
-const SHELL_NAMES = ['chromium-headless-shell'];
 const LINUX_NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
 const MAC_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -18,8 +16,7 @@ const WINDOWS_PATHS = ['Google\\Chrome\\Application\\chrome.exe', 'Microsoft\\Ed
 
 /** The ways in which systems install Chromium, tried in turn by what is there. */
 const PACKAGE_MANAGERS = [
-  { tool: 'apt-get', steps: [['update'], ['install', '-y', 'chromium-headless-shell']] },
-  { tool: 'apt-get', steps: [['install', '-y', 'chromium']] },
+  { tool: 'apt-get', steps: [['update'], ['install', '-y', 'chromium']] },
   { tool: 'dnf', steps: [['install', '-y', 'chromium']] },
   { tool: 'pacman', steps: [['-Sy', '--noconfirm', 'chromium']] },
   { tool: 'apk', steps: [['add', 'chromium']] },
@@ -28,22 +25,6 @@ const PACKAGE_MANAGERS = [
 
 /**
  * Finds a browser for the tests, or gets one: what is installed, else Playwright's own, else the system's package.
- * @returns {Promise<string>} path of a Chromium-based browser
- */
-export async function ensureTestBrowser() {
-  return findShell() ?? (await ensureBrowser());
-}
-
-/**
- * Finds a browser for the tests without getting one.
- * @returns {Promise<string | undefined>} path of a Chromium-based browser
- */
-export async function findTestBrowser() {
-  return findShell() ?? (await findBrowser());
-}
-
-/**
- * Finds a browser as people use it, for figures, or gets one.
  * @returns {Promise<string>} path of a Chromium-based browser
  */
 export async function ensureBrowser() {
@@ -56,7 +37,7 @@ export async function ensureBrowser() {
   }
   say('That did not work; installing Chromium with the system’s package manager …');
   installWithPackageManager();
-  const packaged = findInstalled() ?? findShell();
+  const packaged = findInstalled();
   if (packaged) return packaged;
   return fail(
     'No browser for the tests could be found or installed.',
@@ -65,7 +46,8 @@ export async function ensureBrowser() {
 }
 
 /**
- * Finds a browser without getting one: the one that `LEAFWRIGHT_BROWSER` names, else what is installed, else Playwright's own.
+ * Finds a browser for the tests without getting one: the one that `LEAFWRIGHT_BROWSER` names, else what is installed,
+ * else Playwright's own.
  * @returns {Promise<string | undefined>} path of a Chromium-based browser
  */
 export async function findBrowser() {
@@ -81,12 +63,6 @@ function findInstalled() {
   return [named, ...candidates()].find((candidate) => candidate && existsSync(candidate));
 }
 
-/** @returns {string | undefined} the headless shell, where nobody has named another browser */
-function findShell() {
-  if (process.env.LEAFWRIGHT_BROWSER || process.platform !== 'linux') return undefined;
-  return inPath(SHELL_NAMES).find((candidate) => existsSync(candidate));
-}
-
 /** @returns {string[]} */
 function candidates() {
   if (process.platform === 'darwin') return MAC_PATHS;
@@ -94,16 +70,8 @@ function candidates() {
     const folders = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA];
     return folders.flatMap((folder) => (folder ? WINDOWS_PATHS.map((place) => path.join(folder, place)) : []));
   }
-  return inPath(LINUX_NAMES);
-}
-
-/**
- * @param {readonly string[]} names
- * @returns {string[]}
- */
-function inPath(names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return LINUX_NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
 }
 
 /** @returns {Promise<string | undefined>} */

@@ -20,8 +20,9 @@ export class ZoomElement extends HTMLElement {
     }
     const image = this.querySelector('img');
     if (image === null || this.closest('a, button, summary') !== null) return;
+    // One that has no address yet, as the preview may have it, is complete as well.
     if (image.complete) this.#offer(image);
-    else image.addEventListener('load', () => this.#offer(image));
+    image.addEventListener('load', () => this.#offer(image));
     this.onclick = () => this.#enlarge(image);
     this.onkeydown = (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;

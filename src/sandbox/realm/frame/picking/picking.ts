@@ -72,6 +72,7 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
     send,
     readPlaces: target.placesNow,
     readHeld: () => read()?.held,
+    onOpenChange: () => drawLine(false),
     onEscape: (home) => walk.goTo(home),
   });
   const pointer = followPointer(send, marks, target, writing);
@@ -90,10 +91,13 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
     if (mayScroll && first && !elements.some(isInWindow)) scroll.glideTo(first);
   }
 
-  function drawLine(): void {
+  /** @param mayScroll the line may be brought into sight */
+  function drawLine(mayScroll: boolean): void {
     const element = line && elementAtLine(line, current().places);
-    marks.set({ kind: 'line', elements: element && isShown(element) ? [element] : [] });
-    if (element && isShown(element) && !isInWindow(element)) scroll.jumpTo(element);
+    // A field shows by itself where one types.
+    const isMarked = element && isShown(element) && !writing.isOpen();
+    marks.set({ kind: 'line', elements: isMarked ? [element] : [] });
+    if (mayScroll && element && isShown(element) && !isInWindow(element)) scroll.jumpTo(element);
   }
 
   function refresh(): void {
@@ -102,7 +106,7 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
     isBehind = false;
     // Where an edit has brought forth what shows the setting, or has moved it away.
     if (setting !== undefined) drawSetting(!scroll.hasPersonScrolled);
-    if (line) drawLine();
+    if (line) drawLine(true);
     pointer.refresh();
   }
 
@@ -124,9 +128,10 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
     markLine(next) {
       line = next;
       // While keys change the document, the table of the last one says nothing about the next.
-      if (settling === undefined) drawLine();
+      if (settling === undefined) drawLine(true);
     },
-    scrollToLine: (place) => scroll.putLine(place),
+    // The code follows the cursor of a field; what is typed in stays where it is.
+    scrollToLine: (place) => writing.isOpen() || scroll.putLine(place),
     onDocument() {
       isBehind = true;
       marks.attach();

@@ -15,6 +15,7 @@ export interface Writing {
   readonly tellField: (message: FieldToFrame) => void;
   /** Asks the app for a field for the words around a node; whether there might be one. */
   readonly want: (node: Node | null, pick: PreviewPick, point?: Point) => boolean;
+  readonly isOpen: () => boolean;
   /** Whether a node is in the field that is open. */
   readonly isOpenAt: (node: unknown) => boolean;
   /** Changes the document. */
@@ -25,6 +26,8 @@ export interface WritingOptions {
   readonly send: (message: FieldToHost) => void;
   readonly readPlaces: () => ElementPlaces;
   readonly readHeld: () => HeldElements | undefined;
+  /** A field was opened where none was, or the one that was open is closed. */
+  readonly onOpenChange: () => void;
   /** The field was closed by a key; the person goes on from its element. */
   readonly onEscape: (home: Element) => void;
 }
@@ -34,7 +37,7 @@ interface Open {
   readonly placed: PlacedField;
 }
 
-export function createWriting({ send, readPlaces, readHeld, onEscape }: WritingOptions): Writing {
+export function createWriting({ send, readPlaces, readHeld, onOpenChange, onEscape }: WritingOptions): Writing {
   let isOn = false;
   let open: Open | undefined;
   /** The click or key that asked for a field. */
@@ -49,6 +52,7 @@ export function createWriting({ send, readPlaces, readHeld, onEscape }: WritingO
     const { line, placed } = open;
     open = undefined;
     placed.stop();
+    onOpenChange();
     if (isTold) line.leave();
   }
 
@@ -105,6 +109,7 @@ export function createWriting({ send, readPlaces, readHeld, onEscape }: WritingO
     const line = new FieldLine(id, send);
     open = { line, placed: new PlacedField(makeField(value, isSingleLine, line), home, place, held) };
     open.placed.field.focus(selection ?? wanted?.point);
+    onOpenChange();
   }
 
   return {
@@ -130,6 +135,7 @@ export function createWriting({ send, readPlaces, readHeld, onEscape }: WritingO
       send({ kind: 'field-wanted', place: home.place, pick });
       return true;
     },
+    isOpen: () => open !== undefined,
     isOpenAt: (node) => node instanceof Node && open?.placed.field.element.contains(node) === true,
     change(run) {
       moving(() => {
