@@ -15,6 +15,13 @@ test.each([
   expect(diagnostics.some(({ severity }) => severity !== 'info')).toBe(true);
 });
 
+test('a brace in code hides no tags that nothing closes', () => {
+  const source = `\`\`\`bash\nnpm install {{l\n\`\`\`\n\n<V{{iew tit${'<br>'.repeat(40)}thon">\n\nWords.\n`;
+  expect(findUnfinishedExpression(source)).toBe(source.indexOf('{{iew'));
+  const { diagnostics } = compilePage(testServices, 'page.mdx', source);
+  expect(diagnostics.some(({ severity }) => severity !== 'info')).toBe(true);
+});
+
 test.each([
   ['as deep as anybody likes, closed', `{a(${'<Tabs><Tab>'.repeat(200)}x${'</Tab></Tabs>'.repeat(200)})}`],
   ['closed by themselves', `{a(<p>${'<br/><Icon icon="a" />'.repeat(40)}</p>)}`],

@@ -11,7 +11,21 @@ const MOST_OPEN_BRACKETS = 16;
 /** Offset of the first expression that stays open too often; `undefined` in a text that a compiler comes to an end with. */
 export function findUnfinishedExpression(text: string): number | undefined {
   // Code that is shown is looked for only where it matters: most pages have nothing of the kind.
-  return findUnfinished(text) === undefined ? undefined : findUnfinished(withoutCode(text));
+  const mayBe = findUnfinished(text) !== undefined || (text.includes('{') && isLeftOpen(text));
+  return mayBe ? findUnfinished(withoutCode(text)) : undefined;
+}
+
+/** Whether far more is opened than closed in the whole text. A brace or a quotation mark in code does not hide that. */
+function isLeftOpen(text: string): boolean {
+  let tags = 0;
+  let brackets = 0;
+  for (const [found] of text.matchAll(/[()]|\/>|<\/?(?:[A-Za-z]|>)/g)) {
+    if (found === '(') brackets++;
+    else if (found === ')') brackets--;
+    else if (found === '/>' || found.startsWith('</')) tags--;
+    else tags++;
+  }
+  return tags >= MOST_OPEN_TAGS || brackets >= MOST_OPEN_BRACKETS;
 }
 
 function withoutCode(text: string): string {
