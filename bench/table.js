@@ -23,6 +23,18 @@ export function printTable(title, rows) {
 }
 
 /**
+ * A row of milliseconds, met where there is no target.
+ * @param {string} what
+ * @param {number} value
+ * @param {number} [target]
+ * @returns {Row}
+ */
+export function timed(what, value, target) {
+  const isMet = target === undefined || value <= target;
+  return { what, figure: `${value.toFixed(1)} ms`, target: target === undefined ? '' : `${target} ms`, isMet };
+}
+
+/**
  * @param {readonly number[]} values
  * @param {number} share from 0 to 1; 0.5 is the median
  */

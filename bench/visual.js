@@ -6,12 +6,11 @@ import { ensureBuild } from '../scripts/setup/build.js';
 import { serveFolder } from '../scripts/static-server.js';
 import { generateProject } from './generate-project.js';
 import { tellDrawn } from './paint-times.js';
-import { printTable, quantile } from './table.js';
+import { printTable, quantile, timed } from './table.js';
+import { HELD_MS, PAUSES_MS } from './typing-rhythm.js';
 
 const KEYS = 80;
 const WARM_UP_KEYS = 30;
-const HELD_MS = 40;
-const PAUSES_MS = [20, 80, 35, 110, 50, 65, 95, 30];
 const TARGETS = { letterMs: 16, resultMs: 50, openMs: 300 };
 /** Page and its length. */
 const PAGES = { 'group-1/page-1': 20_000, 'group-1/page-2': 47_000 };
@@ -50,12 +49,6 @@ try {
 } finally {
   await browser.close();
   await app.close();
-}
-
-/** @param {string} what @param {number} value @param {number} [target] */
-function timed(what, value, target) {
-  const isMet = target === undefined || value <= target;
-  return { what, figure: `${value.toFixed(1)} ms`, target: target === undefined ? '' : `${target} ms`, isMet };
 }
 
 function project() {

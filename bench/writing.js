@@ -11,16 +11,13 @@ import { ensureBuild } from '../scripts/setup/build.js';
 import { serveFolder } from '../scripts/static-server.js';
 import { generateProject } from './generate-project.js';
 import { tellDrawn } from './paint-times.js';
-import { printTable, quantile } from './table.js';
+import { printTable, quantile, timed } from './table.js';
 import { workWhile } from './thread-work.js';
+import { HELD_MS, PAUSES_MS } from './typing-rhythm.js';
 
 const PAGES = 2000;
 const KEYS = 120;
 const WARM_UP_KEYS = 40;
-/** As a finger holds a key: one that is let go at once is let go before its letter is painted. */
-const HELD_MS = 40;
-/** Uneven, as people type. The browser itself wakes up every 100 ms: keys in step with that would all meet it, or none. */
-const PAUSES_MS = [20, 80, 35, 110, 50, 65, 95, 30];
 const LISTS = 30;
 const SWITCHES = 200;
 const WARM_UP_SWITCHES = 40;
@@ -91,12 +88,6 @@ try {
 } finally {
   await browser.close();
   await app.close();
-}
-
-/** @param {string} what @param {number} value @param {number} [target] */
-function timed(what, value, target) {
-  const isMet = target === undefined || value <= target;
-  return { what, figure: `${value.toFixed(1)} ms`, target: target === undefined ? '' : `${target} ms`, isMet };
 }
 
 /** The generated project with a long page, of all that pages hold, and one of inlined pictures. */

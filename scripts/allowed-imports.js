@@ -87,9 +87,11 @@ export const ALLOWED_IMPORTS = [
     ],
     packages: ['#jsx'],
   },
+  { of: 'src/sandbox/field-messages', folders: ['src/project', 'src/shared'], packages: [] },
   {
     of: 'src/sandbox/protocol',
     folders: [
+      'src/sandbox/field-messages',
       'src/project',
       'src/images',
       'src/engine',
@@ -104,6 +106,7 @@ export const ALLOWED_IMPORTS = [
     of: 'src/sandbox/host',
     folders: [
       'src/sandbox/protocol',
+      'src/sandbox/field-messages',
       'src/building',
       'src/project',
       'src/images',
@@ -117,6 +120,7 @@ export const ALLOWED_IMPORTS = [
     of: 'src/sandbox/realm',
     folders: [
       'src/sandbox/protocol',
+      'src/sandbox/field-messages',
       'src/building',
       'src/project',
       'src/config',

@@ -83,6 +83,7 @@ test('what is typed in the page is typed in its source', async ({ page, workspac
   });
   await test.step('Enter begins a paragraph, Backspace joins it with the one above, and undo takes that back', async () => {
     await preview.getByText('A paragraph with').click({ position: { x: 2, y: 8 } });
+    await expect(field).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     // Nobody waits for the paragraph to be there.

@@ -25,13 +25,15 @@ export interface Outcome {
 
 export class Console {
   readonly #format: OutputFormat;
-  readonly #json: boolean;
   readonly #isColored: boolean;
 
   constructor(format: OutputFormat) {
     this.#format = format;
-    this.#json = format === 'json';
     this.#isColored = process.stdout.isTTY === true && !process.env.NO_COLOR;
+  }
+
+  get #json(): boolean {
+    return this.#format === 'json';
   }
 
   progress(label: string): Progress {

@@ -19,9 +19,9 @@ import type { Diagnostic } from '../project/diagnostics.ts';
 import type { ConfigAnchor } from '../rules/links/links-to-check.ts';
 import type { SearchHead } from '../shared/search/index-format.ts';
 import type { TextDifference } from '../shared/text-difference.ts';
-import type { WordsPlace } from '../shared/words-place.ts';
 import type { CompressedPart } from '../transfer/compressed-part.ts';
 import type { CompressedEntry } from '../transfer/zip-writer.ts';
+import type { FieldEvent, FieldPlace, FieldToFrame } from './field-messages.ts';
 
 /** A frame's first word, to the app's window; the app answers with `FRAME_CONNECT` and a port. */
 export const FRAME_READY = 'leafwright:frame-ready';
@@ -79,43 +79,6 @@ export type HostToFrame =
   /** Is the frame still there? */
   | { readonly kind: 'ping' };
 
-/** Words of the page that are typed in where they stand: the field shows their source, and the app owns it. */
-export type FieldToFrame =
-  /** Opens a field at a place; one that is open becomes it. `value`: the source of the words, its line ends `\n`. */
-  | {
-      readonly kind: 'open-field';
-      readonly field: number;
-      readonly place: FieldPlace;
-      readonly value: string;
-      readonly isSingleLine: boolean;
-      /** The document may have no element for it yet: it goes below the one that is typed in. */
-      readonly isNew?: boolean;
-      readonly selection?: FieldSelection;
-      /** How many edits and keys of the last version of the field are in it. Those behind them are to be said again. */
-      readonly heard: number;
-    }
-  /** The words are others, by something else than the field; what it says of an older version is not heard. */
-  | {
-      readonly kind: 'set-field';
-      readonly field: number;
-      readonly version: number;
-      readonly value: string;
-      readonly selection?: FieldSelection;
-      readonly heard: number;
-    }
-  | { readonly kind: 'close-field'; readonly field: number };
-
-export interface FieldPlace extends WordsPlace {
-  /** Path in the site. */
-  readonly file: string;
-}
-
-/** Offsets in the value of a field. */
-export interface FieldSelection {
-  readonly start: number;
-  readonly end: number;
-}
-
 // ---------------------------------------------------------------------------------------------- frame -> app
 
 export type FrameToHost =
@@ -146,26 +109,7 @@ export type FrameToHost =
 /** What the person does with words of the page. The app takes none of it for true: it looks at its own text. */
 export type FieldToHost =
   /** A click, or a key, on words that could be typed in. `pick`: what it means where they cannot. */
-  | { readonly kind: 'field-wanted'; readonly place: FieldPlace; readonly pick: PreviewPick }
-  /** One edit of the value. `version`: of the last `set-field`, 0 before it. */
-  | (FieldSelection & {
-      readonly kind: 'field-edit';
-      readonly field: number;
-      readonly version: number;
-      readonly text: string;
-    })
-  | (FieldSelection & { readonly kind: 'field-selected'; readonly field: number; readonly version: number })
-  | (FieldSelection & {
-      readonly kind: 'field-key';
-      readonly field: number;
-      readonly version: number;
-      readonly key: FieldKey;
-    })
-  | { readonly kind: 'field-left'; readonly field: number };
-
-/** Keys that do more than one field can know of. */
-export const FIELD_KEYS = ['undo', 'redo', 'enter', 'backspace'] as const;
-export type FieldKey = (typeof FIELD_KEYS)[number];
+  { readonly kind: 'field-wanted'; readonly place: FieldPlace; readonly pick: PreviewPick } | FieldEvent;
 
 /** What a component with state cannot do in the preview, or did wrong there. */
 export interface LiveNote {

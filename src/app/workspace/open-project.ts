@@ -7,7 +7,7 @@ import {
   type OtherHosts,
   type OwnScripts,
   type PreviewLoop,
-  type PreviewStatus,
+  type PreviewLoopOptions,
   type ProjectFolder,
   startCheckLoop,
   startPreviewLoop,
@@ -16,24 +16,10 @@ import {
 } from '../../editor/session/index.ts';
 import type { ProjectStore } from '../../editor/store/index.ts';
 import { downloadBlob } from '../../editor/ui/download-blob.ts';
-import { createBuildPool, createPreview, type PreviewOptions } from '../../sandbox/host/index.ts';
+import { createBuildPool, createPreview } from '../../sandbox/host/index.ts';
 
-export interface PreviewHandlers
-  extends Pick<
-    PreviewOptions,
-    | 'onPicked'
-    | 'onField'
-    | 'onScrolled'
-    | 'onTogglePicking'
-    | 'onChoices'
-    | 'onLiveNotes'
-    | 'onHiddenHosts'
-    | 'isClosed'
-  > {
-  readonly onStatus: (status: PreviewStatus) => void;
-  /** A link out of the site was clicked. */
-  readonly onOpenLink: (url: string) => void;
-}
+/** What the workspace hears of the preview. */
+export type PreviewHandlers = Omit<PreviewLoopOptions, 'store' | 'createPreview' | 'container' | 'onShown'>;
 
 /** The project as the workspace uses it: the session's parts and the sandbox, put together. */
 export interface ConnectedProject {

@@ -1,5 +1,6 @@
 import { WORDS_PARTS } from '../../shared/words-place.ts';
-import { type CodeToHost, FIELD_KEYS, type FrameToHost } from '../protocol.ts';
+import { FIELD_KEYS } from '../field-messages.ts';
+import type { CodeToHost, FrameToHost } from '../protocol.ts';
 import {
   hasFields,
   isBoolean,

@@ -10,11 +10,9 @@
  * const { zip, diagnostics } = await pool.build({ files, onProgress, signal });
  * ```
  */
+export type { FieldPlace, FieldSelection, FieldToFrame } from '../field-messages.ts';
 export type {
   ColorMode,
-  FieldPlace,
-  FieldSelection,
-  FieldToFrame,
   FieldToHost,
   LiveNote,
   ReaderChoice,

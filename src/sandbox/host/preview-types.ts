@@ -1,9 +1,9 @@
 /** The preview as the editor sees it. */
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
+import type { FieldToFrame } from '../field-messages.ts';
 import type {
   ColorMode,
-  FieldToFrame,
   FieldToHost,
   LiveNote,
   PreviewPick,

@@ -1,11 +1,11 @@
-import { Button, UnstyledButton } from '@mantine/core';
-import { ChevronRight } from 'lucide-react';
+import { Button } from '@mantine/core';
 import { type MouseEvent, useId, useState } from 'react';
 import { type IgnoredProblem, isWholeKind, keyOfIgnored } from '../../../rules/ignored-problems.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { hideUndoNotice } from '../../ui/undo-notice.tsx';
 import { problemsWords as words } from '../../words/problems.ts';
+import { Disclosure } from './disclosure.tsx';
 import { noticeOf } from './ignore-problem.tsx';
 import classes from './problems-panel.module.css';
 import { TAKES_ROW } from './use-kept-focus.ts';
@@ -31,17 +31,13 @@ export function IgnoredProblems({ ignored, onRestore }: IgnoredProblemsProps) {
   return (
     <section className={classes.ignored} aria-label={words.ignored}>
       <div className={classes.head}>
-        <h3 className={classes.file}>
-          <UnstyledButton
-            className={classes.disclosure}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <ChevronRight size={14} className={classes.chevron} aria-hidden="true" />
-            {words.countIgnored(ignored.length)}
-          </UnstyledButton>
-        </h3>
+        <Disclosure
+          level="h3"
+          title={words.countIgnored(ignored.length)}
+          isOpen={isOpen}
+          controls={id}
+          onToggle={setOpen}
+        />
         {isOpen && ignored.length > 1 && !isReadOnly && (
           <Button size="compact-xs" variant="subtle" onClick={(event) => restore(event, ignored)}>
             {words.restoreAll}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Diagnostic } from '../../../project/diagnostics.ts';
 import { problemsWords as words } from '../../words/problems.ts';
+import { IgnoreProblem } from './ignore-problem.tsx';
 import { FixAll } from './problem-fixes.tsx';
 import { ProblemRow } from './problem-row.tsx';
 import classes from './problems-panel.module.css';
@@ -39,7 +40,11 @@ export function ProblemGroups({ problems, above, below = NONE, onOpen, onIgnore 
           <ul className={classes.list}>
             {items.map((problem) => (
               <li key={keyOf(problem)}>
-                <ProblemRow problem={problem} beside={items} onOpen={onOpen} onIgnore={onIgnore} />
+                <ProblemRow
+                  problem={problem}
+                  onOpen={onOpen}
+                  ignore={<IgnoreProblem problem={problem} beside={items} onIgnore={onIgnore} />}
+                />
               </li>
             ))}
           </ul>

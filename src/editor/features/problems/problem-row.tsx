@@ -1,10 +1,9 @@
 import { CircleAlert, Info, Lightbulb, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Diagnostic, Severity } from '../../../project/diagnostics.ts';
 import { ListRow } from '../../ui/list-row.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { problemsWords as words } from '../../words/problems.ts';
-import { IgnoreAdvice } from './advice/ignore-advice.tsx';
-import { IgnoreProblem } from './ignore-problem.tsx';
 import { FixOne } from './problem-fixes.tsx';
 import { ProblemParts } from './problem-parts.tsx';
 import { ProblemWhy } from './problem-why.tsx';
@@ -19,14 +18,12 @@ const ICONS: Readonly<Record<Severity, typeof Info>> = {
 
 export interface ProblemRowProps {
   readonly problem: Diagnostic;
-  /** All problems of its file, itself among them. */
-  readonly beside: readonly Diagnostic[];
   readonly onOpen: (problem: Diagnostic) => void;
-  /** Called before the row goes, with the button that takes it away. */
-  readonly onIgnore: (button: HTMLElement) => void;
+  /** What takes it off the list. */
+  readonly ignore: ReactNode;
 }
 
-export function ProblemRow({ problem, beside, onOpen, onIgnore }: ProblemRowProps) {
+export function ProblemRow({ problem, onOpen, ignore }: ProblemRowProps) {
   const Icon = ICONS[problem.severity];
   const name = words.severities[problem.severity];
   const body = (
@@ -59,13 +56,7 @@ export function ProblemRow({ problem, beside, onOpen, onIgnore }: ProblemRowProp
       )}
       <div className={classes.fix}>
         {problem.file !== undefined && <FixOne file={problem.file} problem={problem} />}
-        <ProblemWhy problem={problem}>
-          {problem.severity === 'advice' ? (
-            <IgnoreAdvice problem={problem} />
-          ) : (
-            <IgnoreProblem problem={problem} beside={beside} onIgnore={onIgnore} />
-          )}
-        </ProblemWhy>
+        <ProblemWhy problem={problem}>{ignore}</ProblemWhy>
       </div>
     </>
   );

@@ -67,10 +67,8 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
   let lastStatus = '';
 
   const preview = createPreview({
-    container: options.container,
+    ...options,
     title: sessionWords.previewFrame,
-    onOpenLink: options.onOpenLink,
-    ...handlersOf(options),
     onRendered: (next) => {
       const isOfView = ({ code }: Diagnostic): boolean => OF_VIEW.has(code);
       const others = next.diagnostics.filter((problem) => !isOfView(problem));
@@ -167,24 +165,5 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
       preview.dispose();
       store.actions.setDiagnostics('sandbox', []);
     },
-  };
-}
-
-/** Those that somebody has given, as the preview takes them. */
-function handlersOf(
-  options: Omit<PreviewLoopOptions, 'store' | 'createPreview' | 'onStatus'>,
-): Partial<PreviewOptions> {
-  const { onShown, onChoices, onLiveNotes, onHiddenHosts, isClosed, onPicked, onField, onScrolled, onTogglePicking } =
-    options;
-  return {
-    ...(onShown && { onShown }),
-    ...(onChoices && { onChoices }),
-    ...(onLiveNotes && { onLiveNotes }),
-    ...(onHiddenHosts && { onHiddenHosts }),
-    ...(isClosed && { isClosed }),
-    ...(onPicked && { onPicked }),
-    ...(onField && { onField }),
-    ...(onScrolled && { onScrolled }),
-    ...(onTogglePicking && { onTogglePicking }),
   };
 }

@@ -1,5 +1,4 @@
-import { Button, UnstyledButton } from '@mantine/core';
-import { ChevronRight } from 'lucide-react';
+import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { Diagnostic } from '../../../../project/diagnostics.ts';
 import { useProject, useProjectStore } from '../../../project-context.ts';
@@ -7,10 +6,12 @@ import { selectFileText, undoStep } from '../../../store/index.ts';
 import { showUndoNotice } from '../../../ui/undo-notice.tsx';
 import { adviceWords as words } from '../../../words/advice.ts';
 import { problemsWords } from '../../../words/problems.ts';
+import { Disclosure } from '../disclosure.tsx';
 import { ProblemRow } from '../problem-row.tsx';
 import classes from '../problems-panel.module.css';
 import { editsByFile, fixableOf } from './fix-kind.ts';
 import type { AdviceGroup as Group } from './group-advice.ts';
+import { IgnoreAdvice } from './ignore-advice.tsx';
 
 export interface AdviceGroupProps {
   readonly group: Group;
@@ -27,17 +28,13 @@ export function AdviceGroup({ group: { title, problems }, onOpen }: AdviceGroupP
   return (
     <section className={classes.group}>
       <div className={classes.head}>
-        <h4 className={classes.file}>
-          <UnstyledButton
-            className={classes.disclosure}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <ChevronRight size={14} className={classes.chevron} aria-hidden="true" />
-            {words.withCount(title, problems.length)}
-          </UnstyledButton>
-        </h4>
+        <Disclosure
+          level="h4"
+          title={words.withCount(title, problems.length)}
+          isOpen={isOpen}
+          controls={id}
+          onToggle={setOpen}
+        />
         <FixKind title={title} problems={problems} />
       </div>
       <ul id={id} className={classes.list} hidden={!isOpen}>
@@ -45,7 +42,7 @@ export function AdviceGroup({ group: { title, problems }, onOpen }: AdviceGroupP
           problems.slice(0, LIMIT).map((problem) => (
             <li key={keyOf(problem)}>
               {problem.file !== undefined && <span className={classes.where}>{problem.file}</span>}
-              <ProblemRow problem={problem} beside={problems} onOpen={onOpen} onIgnore={ignore} />
+              <ProblemRow problem={problem} onOpen={onOpen} ignore={<IgnoreAdvice problem={problem} />} />
             </li>
           ))}
       </ul>
@@ -79,5 +76,3 @@ function FixKind({ title, problems }: { readonly title: string; readonly problem
 function keyOf({ code, file, range, message }: Diagnostic): string {
   return `${code}:${file ?? ''}:${range?.start.line ?? 0}:${range?.start.column ?? 0}:${message}`;
 }
-
-function ignore() {}

@@ -1,9 +1,10 @@
-import { Button, NativeSelect, SegmentedControl, UnstyledButton } from '@mantine/core';
-import { ChevronRight, Download } from 'lucide-react';
+import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
+import { Download } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import type { Diagnostic } from '../../../../project/diagnostics.ts';
 import { useProject } from '../../../project-context.ts';
 import { adviceWords as words } from '../../../words/advice.ts';
+import { Disclosure } from '../disclosure.tsx';
 import classes from '../problems-panel.module.css';
 import { AdviceGroup } from './advice-group.tsx';
 import { countThemes, groupAdvice, themeOf } from './group-advice.ts';
@@ -21,17 +22,7 @@ export function AdviceSection({ advice, onOpen }: AdviceSectionProps) {
   return (
     <section className={classes.ignored} aria-label={words.title}>
       <div className={classes.head}>
-        <h3 className={classes.file}>
-          <UnstyledButton
-            className={classes.disclosure}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
-          >
-            <ChevronRight size={14} className={classes.chevron} aria-hidden="true" />
-            {words.count(advice.length)}
-          </UnstyledButton>
-        </h3>
+        <Disclosure level="h3" title={words.count(advice.length)} isOpen={isOpen} controls={id} onToggle={setOpen} />
       </div>
       <div id={id} hidden={!isOpen}>
         {isOpen && <AdviceList advice={advice} onOpen={onOpen} />}

@@ -1,5 +1,5 @@
 import type { TextRange } from '../../../../project/text-edit.ts';
-import type { FieldKey } from '../../../protocol.ts';
+import type { FieldKey } from '../../../field-messages.ts';
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 

@@ -1,5 +1,6 @@
 import type { TextEdit, TextRange } from '../../../../project/text-edit.ts';
-import type { FieldKey, FieldSelection, FieldToHost } from '../../../protocol.ts';
+import type { FieldKey, FieldSelection } from '../../../field-messages.ts';
+import type { FieldToHost } from '../../../protocol.ts';
 import type { PageField } from './page-field.ts';
 
 type Said = TextEdit | { readonly key: FieldKey };

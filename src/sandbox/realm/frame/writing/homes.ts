@@ -1,5 +1,5 @@
 /** Elements of the page whose words can be typed in: which one a place is, and which place an element has. */
-import type { FieldPlace } from '../../../protocol.ts';
+import type { FieldPlace } from '../../../field-messages.ts';
 import type { ElementPlaces, SourceLines } from '../picking/element-places.ts';
 
 /** An element with words that could be typed in. */

@@ -1,5 +1,5 @@
 import type { TextRange } from '../../../../project/text-edit.ts';
-import type { FieldPlace } from '../../../protocol.ts';
+import type { FieldPlace } from '../../../field-messages.ts';
 import type { HeldElements } from '../held-elements.ts';
 import type { ElementPlaces } from '../picking/element-places.ts';
 import { elementOf } from './homes.ts';

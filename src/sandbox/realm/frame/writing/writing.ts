@@ -1,6 +1,7 @@
 /** Typing in the page itself: a field in the place of words, which tells the app of every edit and shows what the app says. */
 import type { TextRange } from '../../../../project/text-edit.ts';
-import type { FieldToFrame, FieldToHost, PreviewPick } from '../../../protocol.ts';
+import type { FieldToFrame } from '../../../field-messages.ts';
+import type { FieldToHost, PreviewPick } from '../../../protocol.ts';
 import type { HeldElements } from '../held-elements.ts';
 import type { ElementPlaces } from '../picking/element-places.ts';
 import { fieldKeyOf } from './field-keys.ts';

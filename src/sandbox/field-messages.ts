@@ -1,0 +1,59 @@
+/** What the app and the frame tell each other of the words of a page that are typed in. A part of the protocol. */
+import type { TextRange } from '../project/text-edit.ts';
+import type { WordsPlace } from '../shared/words-place.ts';
+
+/** Words of the page that are typed in where they stand: the field shows their source, and the app owns it. */
+export type FieldToFrame =
+  /** Opens a field at a place; one that is open becomes it. `value`: the source of the words, its line ends `\n`. */
+  | {
+      readonly kind: 'open-field';
+      readonly field: number;
+      readonly place: FieldPlace;
+      readonly value: string;
+      readonly isSingleLine: boolean;
+      /** The document may have no element for it yet: it goes below the one that is typed in. */
+      readonly isNew?: boolean;
+      readonly selection?: FieldSelection;
+      /** How many edits and keys of the last version of the field are in it. Those behind them are to be said again. */
+      readonly heard: number;
+    }
+  /** The words are others, by something else than the field; what it says of an older version is not heard. */
+  | {
+      readonly kind: 'set-field';
+      readonly field: number;
+      readonly version: number;
+      readonly value: string;
+      readonly selection?: FieldSelection;
+      readonly heard: number;
+    }
+  | { readonly kind: 'close-field'; readonly field: number };
+
+export interface FieldPlace extends WordsPlace {
+  /** Path in the site. */
+  readonly file: string;
+}
+
+/** Offsets in the value of a field. */
+export type FieldSelection = TextRange;
+
+/** What the person does in a field. */
+export type FieldEvent =
+  /** One edit of the value. `version`: of the last `set-field`, 0 before it. */
+  | (FieldSelection & {
+      readonly kind: 'field-edit';
+      readonly field: number;
+      readonly version: number;
+      readonly text: string;
+    })
+  | (FieldSelection & { readonly kind: 'field-selected'; readonly field: number; readonly version: number })
+  | (FieldSelection & {
+      readonly kind: 'field-key';
+      readonly field: number;
+      readonly version: number;
+      readonly key: FieldKey;
+    })
+  | { readonly kind: 'field-left'; readonly field: number };
+
+/** Keys that do more than one field can know of. */
+export const FIELD_KEYS = ['undo', 'redo', 'enter', 'backspace'] as const;
+export type FieldKey = (typeof FIELD_KEYS)[number];
