@@ -31,6 +31,13 @@ and a second line.
 Sum {1 + 1}.
 `;
 
+/** What is needed for it is loaded with the visual editor: until then a click leads to the form. */
+const openField = (words: Locator, field: Locator, position?: { readonly x: number; readonly y: number }) =>
+  expect(async () => {
+    await words.click(position && { position });
+    await expect(field).toBeFocused({ timeout: 2000 });
+  }).toPass();
+
 const fieldIn = ({ preview }: WorkspacePage): Locator => preview.getByRole('textbox', { name: /^Words of/ });
 
 test.use({ viewport: { width: 1800, height: 900 } });
@@ -46,8 +53,7 @@ test('what is typed in the page is typed in its source', async ({ page, workspac
   const field = fieldIn(workspace);
 
   await test.step('in a paragraph', async () => {
-    await preview.getByText('A paragraph with').click({ position: { x: 2, y: 8 } });
-    await expect(field).toBeFocused();
+    await openField(preview.getByText('A paragraph with'), field, { x: 2, y: 8 });
     await page.keyboard.press('End');
     await page.keyboard.type(' More');
     await expect(field).toHaveText(/and a second line\. More$/);
@@ -135,8 +141,7 @@ test('the page stays where it is when words of it are typed in', async ({ page, 
   const readTop = async () => (await above.boundingBox())?.y ?? 0;
   const top = await readTop();
   expect(top).toBeGreaterThan(0);
-  await preview.getByText('Paragraph number 9.', { exact: true }).click();
-  await expect(fieldIn(workspace)).toBeFocused();
+  await openField(preview.getByText('Paragraph number 9.', { exact: true }), fieldIn(workspace));
   await page.keyboard.press('End');
   await page.keyboard.type(' More.');
   // What is typed has come to the code by then, and the code has scrolled to it.

@@ -52,7 +52,8 @@ export type FieldEvent =
       readonly version: number;
       readonly key: FieldKey;
     })
-  | { readonly kind: 'field-left'; readonly field: number };
+  /** `version`: what was typed behind a newer one is said again before this is. */
+  | { readonly kind: 'field-left'; readonly field: number; readonly version: number };
 
 /** Keys that do more than one field can know of. */
 export const FIELD_KEYS = ['undo', 'redo', 'enter', 'backspace'] as const;

@@ -18,7 +18,7 @@ test.each([
   { kind: 'field-wanted', place: PLACE, pick: PICK },
   EDIT,
   { kind: 'field-key', field: 1, version: 0, start: 0, end: 0, key: 'undo' },
-  { kind: 'field-left', field: 1 },
+  { kind: 'field-left', field: 1, version: 0 },
 ])('takes a genuine message: $kind', (message) => {
   expect(readFrameMessage(message)).toBe(message);
 });

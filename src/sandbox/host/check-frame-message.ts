@@ -65,7 +65,7 @@ const CHECKS: { readonly [Kind in FrameToHost['kind']]: (value: object) => boole
   'field-edit': hasFields({ ...IN_FIELD, text: isShortText(LONGEST_EDIT) }),
   'field-selected': hasFields(IN_FIELD),
   'field-key': hasFields({ ...IN_FIELD, key: isOneOf(...FIELD_KEYS) }),
-  'field-left': hasFields({ field: isCount }),
+  'field-left': hasFields({ field: isCount, version: isCount }),
   'live-notes': hasFields({ notes: isListOf(LIVE_NOTE) }),
 };
 

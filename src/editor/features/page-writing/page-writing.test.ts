@@ -42,6 +42,22 @@ describe('a field in the page', () => {
     expect(page.told).toEqual([]);
   });
 
+  it('loses nothing of what is typed right before it is left, when its words have become others', () => {
+    const page = writePage(PAGE);
+    page.want({ part: 'cell', first: 9, last: 9, column: 1 });
+    page.type(1, 1, '|');
+    // The frame does not know of the sign before the bar when this is typed, nor when the field is left.
+    page.type(2, 2, 'e', { version: 0 });
+    page.leave({ version: 0 });
+    expect(page.text()).toContain('| c | d\\| |\r\n');
+    // Then it does, and says it again.
+    page.type(3, 3, 'e');
+    page.leave();
+    expect(page.text()).toContain('| c | d\\|e |\r\n');
+    page.type(0, 0, 'x');
+    expect(page.text()).not.toContain('xd');
+  });
+
   it('takes no edit beyond its words, of another field or of words that are others by now', () => {
     const page = writePage(PAGE);
     expect(page.type(0, 0, 'x')).toBe(true);

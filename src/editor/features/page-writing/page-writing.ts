@@ -64,7 +64,8 @@ export class PageWriting {
     if (this.#isTooMuch()) return true;
     if (message.kind === 'field-wanted') return this.#want(message);
     if (message.kind === 'field-left') {
-      if (message.field === this.#open?.field) this.#leave();
+      // Whoever left before the newest words came says again what was typed, and then leaves.
+      if (message.field === this.#open?.field && message.version === this.#open.version) this.#leave();
       return true;
     }
     this.#follow();

@@ -80,6 +80,6 @@ export function writePage(initial: string, options: Partial<PageWritingOptions> 
     press: (key: Message<'field-key'>['key'], at: number) =>
       writing.hear({ kind: 'field-key', ...idOf(), start: at, end: at, key }),
     select: (start: number, end: number) => writing.hear({ kind: 'field-selected', ...idOf(), start, end }),
-    leave: () => writing.hear({ kind: 'field-left', field: idOf().field }),
+    leave: (over: Partial<Message<'field-left'>> = {}) => writing.hear({ kind: 'field-left', ...idOf(), ...over }),
   };
 }

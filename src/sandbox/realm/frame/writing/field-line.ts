@@ -45,7 +45,7 @@ export class FieldLine {
   }
 
   leave(): void {
-    this.#send({ kind: 'field-left', field: this.#id });
+    this.#send({ kind: 'field-left', ...this.#name() });
   }
 
   /** The field shows what the app has given; what was typed before that came is typed at its cursor. */

@@ -33,6 +33,8 @@ export interface WritingOptions {
   readonly onEscape: (home: Element) => void;
 }
 
+type SetField = Extract<FieldToFrame, { kind: 'set-field' }>;
+
 interface Open {
   readonly line: FieldLine;
   readonly placed: PlacedField;
@@ -41,6 +43,8 @@ interface Open {
 export function createWriting({ send, readPlaces, readHeld, onOpenChange, onEscape }: WritingOptions): Writing {
   let isOn = false;
   let open: Open | undefined;
+  /** The field that was left last: the app may have made other words of it before it heard all that was typed. */
+  let left: FieldLine | undefined;
   /** The click or key that asked for a field. */
   let asked: { readonly home: HTMLElement; readonly point: Point | undefined } | undefined;
   /** While the document changes, the focus may go away without anybody leaving. */
@@ -54,7 +58,8 @@ export function createWriting({ send, readPlaces, readHeld, onOpenChange, onEsca
     open = undefined;
     placed.stop();
     onOpenChange();
-    if (isTold) line.leave();
+    left = isTold ? line : undefined;
+    left?.leave();
   }
 
   /** The field may be taken out of the page and put back meanwhile: nobody leaves it. */
@@ -104,13 +109,18 @@ export function createWriting({ send, readPlaces, readHeld, onOpenChange, onEsca
     const held = readHeld();
     const home = wanted?.home ?? elementOf(place, readPlaces());
     if (!home || !held) {
-      send({ kind: 'field-left', field: id });
+      send({ kind: 'field-left', field: id, version: 0 });
       return;
     }
     const line = new FieldLine(id, send);
     open = { line, placed: new PlacedField(makeField(value, isSingleLine, line), home, place, held) };
     open.placed.field.focus(selection ?? wanted?.point);
     onOpenChange();
+  }
+
+  function sayAgain(line: FieldLine, { field: id, version, heard, selection }: SetField): void {
+    line.renew({ id, version, heard, selection }, { type: (edit) => line.edit(edit), selection: () => undefined });
+    line.leave();
   }
 
   return {
@@ -122,6 +132,7 @@ export function createWriting({ send, readPlaces, readHeld, onOpenChange, onEsca
     },
     tellField(message) {
       if (message.kind === 'open-field') return show(message);
+      if (message.kind === 'set-field' && message.field === left?.id) return sayAgain(left, message);
       if (message.field !== open?.line.id) return;
       if (message.kind === 'close-field') return close(false);
       const { line, placed } = open;
