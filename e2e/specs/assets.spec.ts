@@ -129,7 +129,8 @@ test('renaming a picture by keyboard changes all that names it, and undo takes i
   );
   await page.keyboard.press('Enter');
   await expect(detail).toContainText('our mark.svg');
-  await expect(workspace.preview.getByRole('img', { name: 'The mark' })).toBeVisible();
+  // It is a button because it loaded: only pictures that a reader sees are offered to be enlarged.
+  await expect(workspace.preview.getByRole('button', { name: 'The mark' })).toBeVisible();
   await uses.getByRole('button').first().press('Enter');
   await expect(workspace.code).toContainText('"logo": "/brand/our mark.svg"');
   await page.getByRole('button', { name: /^Undo/ }).click();
@@ -342,7 +343,7 @@ test('a folder is renamed with all that names its files, seen before it is done;
   await expect(panel.getByRole('region', { name: 'brand/art' })).toBeVisible();
   await expect(workspace.code).toContainText('![The mark](/brand/art/mark.svg)');
   await expect(workspace.code).toContainText('src="brand/art/mark.svg"');
-  await expect(workspace.preview.getByRole('img', { name: 'The mark' })).toBeVisible();
+  await expect(workspace.preview.getByRole('button', { name: 'The mark' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo: Rename the folder images to brand/art' }).click();
   await expect(workspace.code).toContainText('![The mark](/images/mark.svg)');
   await expect(panel.getByRole('region', { name: 'images' })).toBeVisible();
