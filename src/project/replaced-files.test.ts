@@ -41,6 +41,23 @@ describe('replaced files', () => {
     expect(shown(replaceFiles(typed, [{ path: 'b' }, { path: 'b', after: bytes(9) }]))).toBe('a7 c3 b9');
   });
 
+  test('come behind the others, and are found like them', () => {
+    const more = replaceFiles(files, [
+      { path: 'd', after: bytes(4) },
+      { path: 'a', after: bytes(7) },
+    ]);
+    const typed = replaceFiles(more, [{ path: 'd', after: bytes(5) }]);
+    expect([shown(more), shown(typed), shown(files)]).toEqual(['a7 b2 c3 d4', 'a7 b2 c3 d5', 'a1 b2 c3']);
+    expect([more.size, more.has('d'), typed.get('d')?.[0]]).toEqual([4, true, 5]);
+    expect([...more.keys()]).toEqual(['a', 'b', 'c', 'd']);
+    expect([...more.values()].map(([value]) => value)).toEqual([7, 2, 3, 4]);
+    expect(shown(replaceFiles(typed, [{ path: 'd' }]))).toBe('a7 b2 c3');
+    expect([replacedPaths(files, typed), replacedPaths(typed, files)]).toEqual([
+      ['d', 'a'],
+      ['a', 'd'],
+    ]);
+  });
+
   test('say which bytes differ between states that come from one', () => {
     const one = replaceFiles(files, [{ path: 'a', after: bytes(7) }]);
     const both = replaceFiles(one, [{ path: 'c', after: bytes(8) }]);

@@ -1,7 +1,5 @@
+import { layersOf, withEntries } from '../shared/patched-map.ts';
 import type { ProjectFiles } from './project-files.ts';
-
-/** More files than that and they are copied into one map: reading stays quick, and the bytes of before can go. */
-const MOST_REPLACED = 24;
 
 /** A file to put in place of another; without what it is after, one to take away. */
 export interface FileReplacement {
@@ -11,17 +9,23 @@ export interface FileReplacement {
 
 /**
  * The files with these changes, in order; the given files stay as they are. Typing changes one file at every key, so
- * as long as no file comes or goes, nothing is copied: the new files are the old ones with a few others in front.
+ * as long as no file goes, nothing is copied: the new files are the old ones with a few others in front.
  */
 export function replaceFiles(files: ProjectFiles, replacements: readonly FileReplacement[]): ProjectFiles {
-  const { base, replaced } = layersOf(files);
-  const isSameSet = replacements.every(({ path, after }) => after !== undefined && base.has(path));
-  if (isSameSet && replaced.size + replacements.length <= MOST_REPLACED) {
-    const more = replacements.flatMap(({ path, after }) => (after ? [[path, after] as const] : []));
-    return new ReplacedFiles(base, new Map([...replaced, ...more]));
+  const entries = replacements.flatMap(({ path, after }) => (after ? [[path, after] as const] : []));
+  const { base, patch } = layersOf(files);
+  const next =
+    entries.length === replacements.length ? withEntries(files, entries) : withAndWithout(files, replacements);
+  // A copy is a base of its own.
+  if (layersOf(next).base === next) {
+    const paths = [...patch.keys(), ...replacements.map(({ path }) => path)];
+    origins.set(next, { base: new WeakRef(base), paths });
   }
+  return next;
+}
+
+function withAndWithout(files: ProjectFiles, replacements: readonly FileReplacement[]): ProjectFiles {
   const next = new Map(files);
-  origins.set(next, { base: new WeakRef(base), paths: [...replaced.keys(), ...replacements.map(({ path }) => path)] });
   for (const { path, after } of replacements) {
     if (after) next.set(path, after);
     else next.delete(path);
@@ -45,65 +49,20 @@ export function steppedPaths(before: ProjectFiles, after: ProjectFiles): readonl
   const [one, other] = [layersOf(before), layersOf(after)];
   const origin = origins.get(other.base);
   if (origin?.base.deref() !== one.base) return undefined;
-  const candidates = [...new Set([...one.replaced.keys(), ...origin.paths, ...other.replaced.keys()])];
-  const paths = candidates.filter((path) => before.get(path) !== after.get(path));
-  return [...paths.filter((path) => after.has(path)), ...paths.filter((path) => !after.has(path))];
+  return differing([...one.patch.keys(), ...origin.paths, ...other.patch.keys()], before, after);
 }
 
-/** Paths of the files whose bytes differ, when both states come from one by replacing files; else `undefined`. */
+/**
+ * Paths of the files whose bytes differ, when both states come from one by replacing and adding files; else `undefined`.
+ * What is there comes before what went.
+ */
 export function replacedPaths(before: ProjectFiles, after: ProjectFiles): readonly string[] | undefined {
   const [one, other] = [layersOf(before), layersOf(after)];
   if (one.base !== other.base) return undefined;
-  const paths = new Set([...one.replaced.keys(), ...other.replaced.keys()]);
-  return [...paths].filter((path) => before.get(path) !== after.get(path));
+  return differing([...one.patch.keys(), ...other.patch.keys()], before, after);
 }
 
-const NONE: ProjectFiles = new Map();
-
-function layersOf(files: ProjectFiles): { readonly base: ProjectFiles; readonly replaced: ProjectFiles } {
-  return files instanceof ReplacedFiles ? files : { base: files, replaced: NONE };
-}
-
-/** Files of which a few have other bytes. Their order is that of the files behind them. */
-class ReplacedFiles implements ProjectFiles {
-  readonly base: ProjectFiles;
-  /** Of paths that `base` has. */
-  readonly replaced: ProjectFiles;
-
-  constructor(base: ProjectFiles, replaced: ProjectFiles) {
-    this.base = base;
-    this.replaced = replaced;
-  }
-
-  get size(): number {
-    return this.base.size;
-  }
-
-  has(path: string): boolean {
-    return this.base.has(path);
-  }
-
-  get(path: string): Uint8Array | undefined {
-    return this.replaced.get(path) ?? this.base.get(path);
-  }
-
-  keys(): MapIterator<string> {
-    return this.base.keys();
-  }
-
-  *values(): MapIterator<Uint8Array> {
-    for (const [, bytes] of this) yield bytes;
-  }
-
-  *entries(): MapIterator<[string, Uint8Array]> {
-    for (const [path, bytes] of this.base) yield [path, this.replaced.get(path) ?? bytes];
-  }
-
-  [Symbol.iterator](): MapIterator<[string, Uint8Array]> {
-    return this.entries();
-  }
-
-  forEach(run: (bytes: Uint8Array, path: string, files: ProjectFiles) => void): void {
-    for (const [path, bytes] of this) run(bytes, path, this);
-  }
+function differing(candidates: readonly string[], before: ProjectFiles, after: ProjectFiles): readonly string[] {
+  const paths = [...new Set(candidates)].filter((path) => before.get(path) !== after.get(path));
+  return [...paths.filter((path) => after.has(path)), ...paths.filter((path) => !after.has(path))];
 }

@@ -220,12 +220,36 @@ export class OutlineReader {
     read: (inside: Surroundings) => OutlineNode,
   ): OutlineNode {
     const known = this.#known.get(item);
-    const isAtItsPlace = known?.node.id === id && isSamePath(known.node.path, path);
-    if (isAtItsPlace && isSameNames(known.versions, versions)) return known.node;
+    if (known?.node.id === id && isSameNames(known.versions, versions)) {
+      return isSamePath(known.node.path, path) ? known.node : this.#moved(known.node, path);
+    }
     const node = read({ id: `${id}/`, names: new Map(), versions });
     this.#known.set(item, { node, versions });
     this.#values.set(node, item);
     return node;
+  }
+
+  /** The same entry, and all that is in it, at another place: when one comes or goes, those behind it only move on. */
+  #moved(node: OutlineNode, path: ConfigPath): OutlineNode {
+    const depth = node.path.length;
+    const at = <Part extends { readonly path: ConfigPath }>(part: Part): Part => ({
+      ...part,
+      path: [...path, ...part.path.slice(depth)],
+    });
+    const moved = {
+      ...node,
+      path,
+      lists: node.lists.map(at),
+      ...(node.parts && { parts: node.parts.length === 0 ? NO_PARTS : node.parts.map(at) }),
+      children: node.children.map((child) => this.#moved(child, [...path, ...child.path.slice(depth)])),
+    };
+    const value = this.#values.get(node);
+    const known = value && this.#known.get(value);
+    if (value !== undefined && known?.node === node) {
+      this.#known.set(value, { node: moved, versions: known.versions });
+      this.#values.set(moved, value);
+    }
+    return moved;
   }
 
   #page(text: string, path: ConfigPath, around: Surroundings): OutlineNode {

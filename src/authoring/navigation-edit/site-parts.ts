@@ -119,7 +119,7 @@ function addPages(part: SitePart, entries: readonly OutlineNode[], pages: PartPa
         if (entry.isGenerated) add(`:${entry.id}`, entry, isDrawnHere);
       } else if (entry.kind === 'endpoint') add(`:${entry.id}`, entry, isDrawn);
       else if (entry.file !== undefined && (entry.kind === 'page' || entry.hidden !== undefined)) {
-        add(withoutExtension(entry.file), entry, isDrawn && entry.hidden === undefined);
+        add(pageOf(entry.file, entry.page), entry, isDrawn && entry.hidden === undefined);
       }
     }
   };
@@ -127,6 +127,15 @@ function addPages(part: SitePart, entries: readonly OutlineNode[], pages: PartPa
   if (!isListed) add(node?.root?.shown, undefined, true);
   visit(entries, true);
   if (node?.isGenerated) add(`:${node.id}`, undefined, true);
+}
+
+/**
+ * The path of a page. Where the entry names it so, as nearly all do, that very text is taken: it is looked up a moment later,
+ * and a text that is new is slow to look up.
+ */
+function pageOf(file: string, named: string | undefined): string {
+  const isNamed = named !== undefined && file.startsWith(named) && file.lastIndexOf('.') === named.length;
+  return isNamed ? named : withoutExtension(file);
 }
 
 function firstBelow(parts: readonly SitePart[], defaults: ReadonlySet<SitePart>): string | undefined {

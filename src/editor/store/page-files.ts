@@ -5,6 +5,7 @@ import { classifyFile } from '../../project/classify-file.ts';
 import { withoutExtension } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import { steppedPaths } from '../../project/replaced-files.ts';
+import { withEntries } from '../../shared/patched-map.ts';
 import { memoizeByKey } from './selectors/memoize.ts';
 
 /** The file of a page; `undefined` for a page that is not there or is generated. */
@@ -21,19 +22,19 @@ const filesByPage: (files: ProjectFiles) => ReadonlyMap<string, string> = memoiz
   lastFiles = files;
   const others = changed?.filter((path) => before.has(path) !== files.has(path));
   // Behind a file that went another one may stand.
-  if (last === undefined || others?.some((path) => !files.has(path)) !== false)
-    return readPaths(files.keys(), new Map());
+  if (last === undefined || others?.some((path) => !files.has(path)) !== false) return readPaths(files.keys());
   // Nearly every change is one of contents: then no path has to be looked at.
-  return others.length === 0 ? last : readPaths(others, new Map(last));
+  return others.length === 0 ? last : withEntries(last, readPaths(others, last));
 });
 
-/** Adds pages to those found. Of two files with the same address the site shows the `.mdx`. */
-function readPaths(files: Iterable<string>, found: Map<string, string>): ReadonlyMap<string, string> {
+/** Pages with their files, as far as they are not known. Of two files with the same address the site shows the `.mdx`. */
+function readPaths(files: Iterable<string>, known: ReadonlyMap<string, string> = new Map()): Map<string, string> {
+  const found = new Map<string, string>();
   for (const file of files) {
     const role = classifyFile(file);
     if (role !== 'page' && role !== 'repository') continue;
     const page = withoutExtension(file);
-    if (!found.has(page) || file.endsWith('.mdx')) found.set(page, file);
+    if (!(found.has(page) || known.has(page)) || file.endsWith('.mdx')) found.set(page, file);
   }
   return found;
 }

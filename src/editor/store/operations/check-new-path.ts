@@ -22,11 +22,23 @@ function nearPath(taken: Iterable<string>, path: string): [Map<string, string>, 
   const files = new Map<string, string>();
   const folders = new Set<string>();
   for (const one of taken) {
+    // Of thousands of paths few are worth writing in lower case.
+    if (!mayBeNear(one, path)) continue;
     const lower = one.toLowerCase();
     if (lower === wanted || isFolderOf(lower, wanted)) files.set(lower, one);
     else if (isFolderOf(wanted, lower)) folders.add(wanted);
   }
   return [files, folders];
+}
+
+/** The only letter that has another length in lower case. */
+const GROWING = '\u0130';
+
+/** Told by the lengths: paths that are equal but for letter case, or of which one may be a folder of the other. */
+function mayBeNear(one: string, other: string): boolean {
+  if (one.length === other.length) return true;
+  const slash = one.length < other.length ? other[one.length] : one[other.length];
+  return slash === '/' || one.includes(GROWING) || other.includes(GROWING);
 }
 
 function isFolderOf(folder: string, path: string): boolean {

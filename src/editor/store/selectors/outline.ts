@@ -9,6 +9,7 @@ import { comparePaths, withoutExtension } from '../../../project/paths.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import { steppedPaths } from '../../../project/replaced-files.ts';
 import { readText } from '../../../project/text.ts';
+import { withEntries } from '../../../shared/patched-map.ts';
 import type { ProjectState } from '../project-state.ts';
 import { selectConfigValue } from './config-value.ts';
 import { memoizeByKey } from './memoize.ts';
@@ -115,8 +116,11 @@ const cardsOf: (files: ProjectFiles) => Cards = memoizeByKey((files: ProjectFile
   if (last === undefined || changed?.some((file) => !files.has(file))) return readCardsOf(files);
   const others = changed?.flatMap((file) => otherCard(file, files, last)) ?? [];
   if (others.length === 0) return last;
-  const cards = new Map(last);
-  for (const card of others) if (isShownBefore(card, cards.get(card.page))) cards.set(card.page, card);
+  const came = new Map<string, Card>();
+  for (const card of others) {
+    if (isShownBefore(card, came.get(card.page) ?? last.get(card.page))) came.set(card.page, card);
+  }
+  const cards = withEntries(last, came);
   lastStep = { before: last, after: cards, pages: others.map(({ page }) => page) };
   return cards;
 });

@@ -36,14 +36,20 @@ export function selectSnippets(state: Pick<ProjectState, 'files'>): readonly str
 
 const snippetFiles = createFileList(isSnippet);
 
-const listFor = memoizeByKey((pages: readonly PageListing[]) =>
-  memoizeByKey((files: readonly string[]): readonly PageListing[] => {
-    const present = new Set(files);
-    const kept = pages.filter(({ file }) => file === undefined || present.has(file) || classifyFile(file) !== 'page');
-    const known = new Set(pages.map(({ file }) => file));
-    return [...kept, ...files.filter((file) => !known.has(file)).map(listingOfFile)];
-  }),
-);
+const listFor = memoizeByKey((pages: readonly PageListing[]) => {
+  const known = new Set(pages.map(({ file }) => file));
+  const ofPages = [...known].filter((file) => file !== undefined && classifyFile(file) === 'page').length;
+  return memoizeByKey((files: readonly string[]): readonly PageListing[] => {
+    const others = files.filter((file) => !known.has(file)).map(listingOfFile);
+    return [...(files.length - others.length === ofPages ? pages : present(pages, files)), ...others];
+  });
+});
+
+/** Without pages whose file is gone. */
+function present(pages: readonly PageListing[], files: readonly string[]): readonly PageListing[] {
+  const there = new Set(files);
+  return pages.filter(({ file }) => file === undefined || there.has(file) || classifyFile(file) !== 'page');
+}
 
 function listingOfFile(file: string): FilePage {
   const title = titleFromFile(file);

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { checkNewPath } from './check-new-path.ts';
+
+const files = new Map(
+  ['guides/start.mdx', 'İstanbul/öner.md', 'a', 'pictures/Mark.svg'].map((path) => [path, new Uint8Array()]),
+);
+const codeOf = (path: string) => checkNewPath(files, path)?.problem.code;
+
+test.each([
+  ['guides/start.mdx', 'edit/path-taken'],
+  ['Guides/START.mdx', 'edit/path-taken'],
+  ['guides', 'edit/path-taken'],
+  ['GUIDES', 'edit/path-taken'],
+  ['pictures/mark.svg', 'edit/path-taken'],
+  ['a/page.mdx', 'edit/path-taken'],
+  // In lower case this letter is two, so lengths tell nothing.
+  ['i̇stanbul/öner.md', 'edit/path-taken'],
+  ['i̇stanbul', 'edit/path-taken'],
+  ['guides/starts.mdx', undefined],
+  ['guide', undefined],
+  ['b/page.mdx', undefined],
+])('%s: %s', (path, code) => {
+  expect(codeOf(path)).toBe(code);
+});
