@@ -1,5 +1,4 @@
 /** Steps of the table over the open project. */
-import { readOutline } from '../../authoring/navigation-edit/outline-reader.ts';
 import { readLinkSettings } from '../../authoring/references/config-links.ts';
 import type { PlannedInsertion } from '../../authoring/translations/entry-plan.ts';
 import { planStart, type StartPlan } from '../../authoring/translations/plan-start.ts';
@@ -12,7 +11,7 @@ import { createFileLookup } from '../../page-source/references/address-target.ts
 import { extensionOf } from '../../project/paths.ts';
 import { encodeText } from '../../project/text.ts';
 import { applyTextEdits } from '../../project/text-edit.ts';
-import { type NavigationEdit, type ProjectState, selectConfigValue, selectFindPage } from '../store/index.ts';
+import { type NavigationEdit, type ProjectState, selectConfigValue, selectOutline } from '../store/index.ts';
 
 type Project = Pick<ProjectState, 'files'>;
 
@@ -39,7 +38,8 @@ export interface StartStep {
 export function startPages(state: Project, lacking: Lacking, label: string): StartStep | undefined {
   const config = selectConfigValue(state);
   const { table, rows, at } = lacking;
-  const plan = planStart(config, readOutline(config, selectFindPage(state)), table, rows, at);
+  const outline = selectOutline(state);
+  const plan = outline && planStart(config, outline, table, rows, at);
   if (plan === undefined) return undefined;
   const added = filesOf(plan);
   const counterparts = new Map(added.map(({ from, file }) => [from, file]));
@@ -48,7 +48,7 @@ export function startPages(state: Project, lacking: Lacking, label: string): Sta
     if (own !== undefined && there !== undefined) counterparts.set(own, there);
   }
   const surroundings = {
-    lookup: createFileLookup(state.files.keys()),
+    lookup: createFileLookup(state.files),
     settings: readLinkSettings(config),
     counterparts,
     isMarked: table.kind === 'language',

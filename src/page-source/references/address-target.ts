@@ -29,18 +29,22 @@ const FROM_ROOT: AddressForm = { kind: 'root', lead: '/' };
 /** Folders of files that other tools publish at the root. */
 export const PUBLIC_FOLDER = /^(?:docs|public|static)\//;
 
-export function createFileLookup(paths: Iterable<string>): FileLookup {
-  const all = new Set(paths);
+/** Paths that can be looked up as they are. */
+type PathSet = Pick<ReadonlySet<string>, 'has' | 'keys'>;
+
+/** @param paths of all files; a map or set of them is not copied */
+export function createFileLookup(paths: Iterable<string> | PathSet): FileLookup {
+  const all: PathSet = 'has' in paths ? paths : new Set(paths);
   let lower: ReadonlyMap<string, string> | undefined;
   let folders: ReadonlySet<string> | undefined;
   return {
     has: (path) => all.has(path),
     byLowerCase: (path) => {
-      lower ??= new Map([...all].map((one) => [one.toLowerCase(), one]));
+      lower ??= new Map([...all.keys()].map((one) => [one.toLowerCase(), one]));
       return lower.get(path.toLowerCase());
     },
     hasFolder: (path) => {
-      folders ??= foldersOf(all);
+      folders ??= foldersOf(all.keys());
       return folders.has(path);
     },
   };
