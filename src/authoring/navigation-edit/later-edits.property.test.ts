@@ -3,14 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { type ConfigPath, valueAt } from '../../config/config-path.ts';
 import type { ConfigTexts } from '../../config/config-texts.ts';
 import { setValue } from '../../config/edit-texts.ts';
+import type { JsonText } from '../../config/json-text/json-text.ts';
+import { nodeAt } from '../../config/json-tree.ts';
 import { parseConfig } from '../../config/parse.ts';
 import { readCorpusConfigs } from '../../config/testing/corpus.ts';
 import { configOf } from '../../config/testing/edit-text.ts';
 import { addPart, partSpot } from './add-part.ts';
 import { convertEntries } from './apply-conversion.ts';
 import { canDrop, type DropTarget, parentOf } from './can-drop.ts';
-import { planConversion, recordOf } from './convert-entry.ts';
-import { PART_KINDS } from './division-kinds.ts';
+import { type Conversion, planConversion, recordOf } from './convert-entry.ts';
+import { PART_KINDS, PART_LISTS } from './division-kinds.ts';
 import { moveEntries, outermost, removeEntries, renameEntry, titleKeyOf } from './edit-navigation.ts';
 import { type Outline, type OutlineNode, walkOutline } from './outline.ts';
 import { readOutline } from './outline-reader.ts';
@@ -144,11 +146,40 @@ function converted(config: ConfigTexts, outline: Outline, node: OutlineNode, { t
   expect(found.map((entry) => entry?.part ?? entry?.kind)).toEqual(paths.map(() => to));
   expect([...pagesIn(nodesOf(after))].sort()).toEqual([...pagesIn(nodesOf(config))].sort());
   if (plan.lost.length === 0) expect(commentsIn(after.json.text)).toEqual(commentsIn(config.json.text));
+  const around = holderPath(outline, plan);
+  expect(outsideOf(after.json, around)).toEqual(outsideOf(config.json, around));
+  if (plan.lost.length === 0) {
+    const gone = missingFrom(linesOf(config.json.text), linesOf(after.json.text));
+    expect(gone.filter((line) => !KIND_LINE.test(line))).toEqual([]);
+  }
   for (const entry of found) {
     const holder = entry && parentOf(outlineAfter, entry);
     expect(holder?.kind).not.toBe(to === 'group' ? 'global' : 'group');
   }
   return after;
+}
+
+/** A line that says of which kind something is: the name of an entry, or the beginning or the end of a list of them. */
+const KIND_LINE = new RegExp(
+  `"(?:${[...KINDS, 'name', 'anchor'].join('|')})":|"(?:groups|pages|${PART_LISTS.map(([list]) => list).join('|')})": ?\\[|^[\\]}]+,?$`,
+);
+
+/** What holds all that a conversion touches. */
+function holderPath(outline: Outline, plan: Conversion): ConfigPath {
+  const holder =
+    plan.way === 'behind'
+      ? parentOf(outline, plan.after)
+      : plan.way === 'into'
+        ? parentOf(outline, plan.into)
+        : plan.holder;
+  return holder?.path ?? ['navigation'];
+}
+
+/** The text before and behind a value, to the letter. */
+function outsideOf({ text, root }: JsonText, path: ConfigPath): readonly string[] {
+  const node = nodeAt(root, path);
+  if (node === undefined) throw new Error(`There is nothing at ${JSON.stringify(path)}.`);
+  return [text.slice(0, node.offset), text.slice(node.offset + node.length)];
 }
 
 const isSame = (one: ConfigPath, other: ConfigPath) => one.join('/') === other.join('/');

@@ -5,7 +5,7 @@ import { nodeAt } from '../../../config/json-tree.ts';
 
 /**
  * Expects that of a text only what was moved stands elsewhere: every other line is as it was, in its place and with its
- * indentation, but for commas and for the brackets of a list that was emptied or filled. Comments may go along with entries.
+ * indentation, but for commas and for a list that was emptied, filled or made. Comments may go along with entries.
  */
 export function expectOnlyMoved(
   before: { readonly text: string; readonly paths: readonly ConfigPath[] },
@@ -15,7 +15,7 @@ export function expectOnlyMoved(
   expect(new Set(after.text.match(/\r?\n/g))).toEqual(new Set(before.text.match(/\r?\n/g)));
 }
 
-/** The lines of a text without these values, without comments and with empty lists on one line. */
+/** The lines of a text without these values, without comments and without empty lists. */
 function othersOf(text: string, paths: readonly ConfigPath[]): readonly string[] {
   const root = JsonText.read(text)?.root;
   const places = paths.map((path) => {
@@ -29,7 +29,7 @@ function othersOf(text: string, paths: readonly ConfigPath[]): readonly string[]
   }
   return rest
     .replace(/\/\/ [^\n"]*|\/\*.*?\*\//g, '')
-    .replace(/\[[\s,]*\]/g, '[]')
+    .replace(/,?\s*"\w+":\s*\[[\s,]*\]/g, '')
     .split(/\r?\n/)
     .map((line) => (/^\s*/.exec(line)?.[0] ?? '') + line.replace(/[\s,]+/g, ''))
     .filter((line) => line.trim() !== '');
