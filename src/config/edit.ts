@@ -4,7 +4,6 @@
  *
  * Each costs as much as it changes, however large the text is.
  */
-
 import type { Edit, Node } from 'jsonc-parser';
 import { markLength } from '../project/text.ts';
 import { type ConfigPath, isAtOrBelow, isSamePath, withoutItem } from './config-path.ts';
@@ -15,6 +14,7 @@ import { removeChild } from './edit/remove-child.ts';
 import { putItem, takeItem } from './edit/transfer-items.ts';
 import { indentationAt } from './edit/trivia.ts';
 import type { JsonText } from './json-text/json-text.ts';
+import type { SourceText } from './json-text/pieced-text.ts';
 import { nodeAt } from './json-tree.ts';
 import { isSameJson, plainValue } from './json-value.ts';
 
@@ -42,7 +42,7 @@ export function insertItem(config: JsonText, listPath: ConfigPath, index: number
   const list = nodeAt(config.root, listPath);
   if (list === undefined) return setIn(config, listPath, [value]);
   if (list.type !== 'array') throw new Error(`There is no list at ${JSON.stringify(listPath)}.`);
-  return config.edited(insertItemEdits(config.text, list, index, value));
+  return config.edited(insertItemEdits(config.source, list, index, value));
 }
 
 /** Moves an item of a list to the index it shall have afterwards. What stands between the items stays in place. */
@@ -51,7 +51,7 @@ export function moveItem(config: JsonText, listPath: ConfigPath, from: number, t
   if (items[from] === undefined || items[to] === undefined) {
     throw new Error(`The list at ${JSON.stringify(listPath)} has no item ${from} or ${to}.`);
   }
-  const sources = items.map((item) => config.text.slice(item.offset, item.offset + item.length));
+  const sources = items.map((item) => config.source.slice(item.offset, item.offset + item.length));
   sources.splice(to, 0, ...sources.splice(from, 1));
   return config.edited(items.map(({ offset, length }, index) => ({ offset, length, content: sources[index] ?? '' })));
 }
@@ -102,7 +102,7 @@ export function transferItems(
 }
 
 function setIn(config: JsonText, path: ConfigPath, value: unknown): JsonText {
-  const { text, root } = config;
+  const { source: text, root } = config;
   const node = nodeAt(root, path);
   if (node !== undefined) return reconcile(config, node, path, value);
   const [parent, key, inner] = nearestParent(root, path, value);
@@ -137,11 +137,11 @@ function wrap(step: string | number, value: unknown): unknown {
   return typeof step === 'number' ? [value] : { [step]: value };
 }
 
-function replaceAll(text: string, root: Node | undefined, value: unknown): Edit {
+function replaceAll(text: SourceText, root: Node | undefined, value: unknown): Edit {
   const layout = { isMultiline: true, indent: '', step: '  ', lineEnd: '\n', gap: ' ', padding: ' ' };
   const content = printValue(value, layout, true);
   if (root !== undefined) return { offset: root.offset, length: root.length, content };
-  const mark = markLength(text);
+  const mark = markLength(text.slice(0, 1));
   return { offset: mark, length: text.length - mark, content };
 }
 
@@ -150,7 +150,7 @@ function reconcile(config: JsonText, node: Node, path: ConfigPath, value: unknow
   if (isSameJson(plainValue(node), value)) return config;
   if (node.type === 'object' && isObject(value)) return reconcileObject(config, node, path, value);
   if (node.type === 'array' && Array.isArray(value)) return reconcileList(config, node, path, value);
-  return config.edited([replace(config.text, node, value)]);
+  return config.edited([replace(config.source, node, value)]);
 }
 
 function reconcileObject(
@@ -184,13 +184,13 @@ function reconcileList(config: JsonText, node: Node, path: ConfigPath, value: re
   for (let index = start; index < valueEnd; index++) {
     const list = nodeAt(rest.root, path);
     if (index < beforeEnd) rest = setIn(rest, [...path, index], value[index]);
-    else if (list !== undefined) rest = rest.edited(insertItemEdits(rest.text, list, index, value[index]));
+    else if (list !== undefined) rest = rest.edited(insertItemEdits(rest.source, list, index, value[index]));
   }
   for (let index = beforeEnd - 1; index >= valueEnd; index--) rest = removeIn(rest, [...path, index], true);
   return rest;
 }
 
-function replace(text: string, node: Node, value: unknown): Edit {
+function replace(text: SourceText, node: Node, value: unknown): Edit {
   const holder = node.parent?.type === 'property' ? node.parent.parent : node.parent;
   const wasOnOneLine = isWrittenOnOneLine(text, node);
   const layout = layoutOf(text, holder ?? node);
@@ -210,7 +210,7 @@ function removeIn(config: JsonText, path: ConfigPath, keepEmptyParents: boolean)
   // An item of a list stays even when empty: removing it would renumber its neighbours.
   const isRemovableParent = above.length > 0 && typeof above.at(-1) === 'string';
   if (siblings.length === 1 && !keepEmptyParents && isRemovableParent) return removeIn(config, above, false);
-  const rest = config.edited(removeChild(config.text, parent, siblings.indexOf(child)));
+  const rest = config.edited(removeChild(config.source, parent, siblings.indexOf(child)));
   // A key written twice is removed twice: else the first would come to light.
   return child.type === 'property' ? removeIn(rest, path, keepEmptyParents) : rest;
 }

@@ -3,6 +3,7 @@
  * and behind it on its own line.
  */
 import type { Node } from 'jsonc-parser';
+import type { SourceText } from '../json-text/pieced-text.ts';
 import {
   commaAfter,
   endOfTrailingComments,
@@ -27,7 +28,7 @@ export interface AttachedComments {
 const COMMENT_LINE = /^[ \t]*(\/\/.*|\/\*(?:(?!\*\/).)*\*\/)[ \t]*\r?$/;
 
 /** @param entry an item of a list, or a property of an object */
-export function attachedComments(text: string, entry: Node): AttachedComments {
+export function attachedComments(text: SourceText, entry: Node): AttachedComments {
   const end = entry.offset + entry.length;
   const comma = commaAfter(text, end);
   const behindStart = comma === undefined ? end : comma + 1;
@@ -44,7 +45,7 @@ export function attachedComments(text: string, entry: Node): AttachedComments {
 
 type CommentsBefore = Pick<AttachedComments, 'start' | 'above'>;
 
-function linesAbove(text: string, offset: number): CommentsBefore {
+function linesAbove(text: SourceText, offset: number): CommentsBefore {
   const above: string[] = [];
   let start = offset;
   for (let line = startOfLine(text, offset); line > 0; ) {
@@ -59,7 +60,7 @@ function linesAbove(text: string, offset: number): CommentsBefore {
 }
 
 /** On one line: what stands between the comma or bracket before the entry and the entry. */
-function commentsBefore(text: string, offset: number): CommentsBefore {
+function commentsBefore(text: SourceText, offset: number): CommentsBefore {
   const above: string[] = [];
   let start = offset;
   let at = skipSpacesBack(text, offset);
@@ -73,6 +74,6 @@ function commentsBefore(text: string, offset: number): CommentsBefore {
   return ',[{'.includes(text.charAt(at - 1)) ? { start, above } : { start: offset, above: [] };
 }
 
-function skipSpacesBack(text: string, offset: number): number {
+function skipSpacesBack(text: SourceText, offset: number): number {
   return Math.max(startOfSpaceBefore(text, offset), startOfLine(text, offset));
 }

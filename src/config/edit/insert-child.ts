@@ -1,31 +1,32 @@
 import type { Edit, Node } from 'jsonc-parser';
+import type { SourceText } from '../json-text/pieced-text.ts';
 import { isWrittenOnOneLine, type Layout, layoutOf } from './layout.ts';
 import { printProperty, printValue } from './print-value.ts';
 import { commaAfter, endOfTrailingComments, indentationAt, isFirstOnLine, startOfSpaceBefore } from './trivia.ts';
 
 /** Adds a property at the end of an object. */
-export function insertProperty(text: string, object: Node, key: string, value: unknown): Edit[] {
+export function insertProperty(text: SourceText, object: Node, key: string, value: unknown): Edit[] {
   const layout = layoutOf(text, object);
   const isMultiline = layout.isMultiline && !areSiblingsOnOneLine(text, object, value);
   return insertPiece(text, object, Number.POSITIVE_INFINITY, printProperty(key, value, layout, isMultiline), layout);
 }
 
 /** Adds an item to an array before the item that now has the index, or at the end. */
-export function insertItem(text: string, array: Node, index: number, value: unknown): Edit[] {
+export function insertItem(text: SourceText, array: Node, index: number, value: unknown): Edit[] {
   const layout = layoutOf(text, array);
   const isMultiline = layout.isMultiline && !areSiblingsOnOneLine(text, array, value);
   return insertPiece(text, array, index, printValue(value, layout, isMultiline), layout);
 }
 
 /** Whether the nearest sibling of the same kind is written on one line: then the new one is too. */
-function areSiblingsOnOneLine(text: string, container: Node, value: unknown): boolean {
+function areSiblingsOnOneLine(text: SourceText, container: Node, value: unknown): boolean {
   if (typeof value !== 'object' || value === null || container.type !== 'array') return false;
   const kind = Array.isArray(value) ? 'array' : 'object';
   const sibling = container.children?.findLast((child) => child.type === kind && child.children?.length !== 0);
   return sibling !== undefined && isWrittenOnOneLine(text, sibling) === true;
 }
 
-function insertPiece(text: string, container: Node, index: number, piece: string, layout: Layout): Edit[] {
+function insertPiece(text: SourceText, container: Node, index: number, piece: string, layout: Layout): Edit[] {
   const children = container.children ?? [];
   const target = children[index];
   const last = children.at(-1);
@@ -34,7 +35,7 @@ function insertPiece(text: string, container: Node, index: number, piece: string
 }
 
 /** The first entry of a container. */
-export function insertAlone(text: string, container: Node, piece: string, layout: Layout): Edit {
+export function insertAlone(text: SourceText, container: Node, piece: string, layout: Layout): Edit {
   const close = container.offset + container.length - 1;
   // Comments inside the brackets stay before the new entry.
   const from = Math.max(startOfSpaceBefore(text, close), container.offset + 1);
@@ -45,7 +46,7 @@ export function insertAlone(text: string, container: Node, piece: string, layout
   return { offset: from, length: close - from, content };
 }
 
-function insertBefore(text: string, target: Node, piece: string, layout: Layout): Edit {
+function insertBefore(text: SourceText, target: Node, piece: string, layout: Layout): Edit {
   const separator = isFirstOnLine(text, target.offset)
     ? `${layout.lineEnd}${indentationAt(text, target.offset)}`
     : layout.gap;
@@ -53,7 +54,7 @@ function insertBefore(text: string, target: Node, piece: string, layout: Layout)
 }
 
 /** A comma after the last entry, as some files have it, is kept as the last character of the new one. */
-function append(text: string, last: Node, piece: string, layout: Layout): Edit[] {
+function append(text: SourceText, last: Node, piece: string, layout: Layout): Edit[] {
   const end = last.offset + last.length;
   const comma = commaAfter(text, end);
   const separator = layout.isMultiline ? `${layout.lineEnd}${layout.indent}` : layout.gap;

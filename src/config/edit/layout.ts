@@ -1,5 +1,6 @@
 /** How a place of a JSON text is laid out, so that what is added looks like what is there. */
 import type { Node } from 'jsonc-parser';
+import type { SourceText } from '../json-text/pieced-text.ts';
 import { indentationAt, startOfSpaceBefore } from './trivia.ts';
 
 export interface Layout {
@@ -17,7 +18,7 @@ export interface Layout {
 }
 
 /** @param container an object or array of the text */
-export function layoutOf(text: string, container: Node): Layout {
+export function layoutOf(text: SourceText, container: Node): Layout {
   const [first] = container.children ?? [];
   const gap = gapOf(text, container);
   const base = { lineEnd: lineEndOf(text), gap, step: stepOf(text, container) };
@@ -34,7 +35,7 @@ export function layoutOf(text: string, container: Node): Layout {
 }
 
 /** Whether a container is written on one line; an empty one tells nothing. */
-export function isWrittenOnOneLine(text: string, node: Node): boolean | undefined {
+export function isWrittenOnOneLine(text: SourceText, node: Node): boolean | undefined {
   if (node.type === 'property') {
     const value = node.children?.[1];
     return value === undefined ? undefined : isWrittenOnOneLine(text, value);
@@ -47,13 +48,13 @@ function containerAbove(node: Node): Node | undefined {
   return node.parent?.type === 'property' ? node.parent.parent : node.parent;
 }
 
-function lineEndOf(text: string): string {
+function lineEndOf(text: SourceText): string {
   const newline = text.indexOf('\n');
   return newline > 0 && text.charAt(newline - 1) === '\r' ? '\r\n' : '\n';
 }
 
 /** The step of the nearest container with children on their own lines, from here outwards; else the root's. */
-function stepOf(text: string, container: Node): string {
+function stepOf(text: SourceText, container: Node): string {
   for (let node: Node | undefined = container; node !== undefined; node = containerAbove(node)) {
     const step = stepInside(text, node);
     if (step !== undefined) return step;
@@ -61,7 +62,7 @@ function stepOf(text: string, container: Node): string {
   return '  ';
 }
 
-function stepInside(text: string, node: Node): string | undefined {
+function stepInside(text: SourceText, node: Node): string | undefined {
   const [first] = node.children ?? [];
   if (first === undefined || !text.slice(node.offset, first.offset).includes('\n')) return undefined;
   const outer = indentationAt(text, node.offset);
@@ -70,7 +71,7 @@ function stepInside(text: string, node: Node): string | undefined {
 }
 
 /** A space, unless the text is written without. */
-function gapOf(text: string, container: Node): string {
+function gapOf(text: SourceText, container: Node): string {
   let root = container;
   while (root.parent !== undefined) root = root.parent;
   const property = container.children?.find((child) => child.type === 'property') ?? root.children?.[0];

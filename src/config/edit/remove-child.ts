@@ -1,4 +1,5 @@
 import type { Edit, Node } from 'jsonc-parser';
+import type { SourceText } from '../json-text/pieced-text.ts';
 import {
   commaAfter,
   isFirstOnLine,
@@ -10,7 +11,7 @@ import {
 } from './trivia.ts';
 
 /** Removes a property of an object or an item of an array; comments around it stay. */
-export function removeChild(text: string, container: Node, index: number): Edit[] {
+export function removeChild(text: SourceText, container: Node, index: number): Edit[] {
   const children = container.children ?? [];
   const child = children[index];
   if (child === undefined) return [];
@@ -20,7 +21,7 @@ export function removeChild(text: string, container: Node, index: number): Edit[
   return previous === undefined ? [removeOnly(text, container, child)] : removeLast(text, previous, child);
 }
 
-function removeOnly(text: string, container: Node, child: Node): Edit {
+function removeOnly(text: SourceText, container: Node, child: Node): Edit {
   const open = container.offset + 1;
   const close = container.offset + container.length - 1;
   const end = endWithComma(text, child);
@@ -31,7 +32,7 @@ function removeOnly(text: string, container: Node, child: Node): Edit {
   return hasComments ? cut(child.offset, end) : cut(open, close);
 }
 
-function removeBeforeNext(text: string, child: Node, next: Node): Edit {
+function removeBeforeNext(text: SourceText, child: Node, next: Node): Edit {
   const end = endWithComma(text, child);
   const isFirst = isFirstOnLine(text, child.offset);
   const nextLine = nextLineIfBlank(text, end);
@@ -41,7 +42,7 @@ function removeBeforeNext(text: string, child: Node, next: Node): Edit {
   return cut(child.offset, isNextRightAfter ? next.offset : skipSpaces(text, end));
 }
 
-function removeLast(text: string, previous: Node, child: Node): Edit[] {
+function removeLast(text: SourceText, previous: Node, child: Node): Edit[] {
   const comma = commaAfter(text, previous.offset + previous.length);
   if (comma === undefined) throw new Error('Two entries of a JSON text without a comma between them.');
   const ownComma = commaAfter(text, child.offset + child.length);
@@ -56,14 +57,14 @@ function removeLast(text: string, previous: Node, child: Node): Edit[] {
   return [...separator, cut(isLineEnd ? startOfSpaceBefore(text, child.offset) : child.offset, end)];
 }
 
-function endWithComma(text: string, child: Node): number {
+function endWithComma(text: SourceText, child: Node): number {
   const end = child.offset + child.length;
   const comma = commaAfter(text, end);
   return comma === undefined ? end : comma + 1;
 }
 
 /** The start of the spaces before an offset on its line. */
-function skipBack(text: string, offset: number): number {
+function skipBack(text: SourceText, offset: number): number {
   return Math.max(startOfSpaceBefore(text, offset), startOfLine(text, offset));
 }
 

@@ -2,6 +2,7 @@
 import type { Edit, Node } from 'jsonc-parser';
 import type { ConfigPath } from '../config-path.ts';
 import type { JsonText } from '../json-text/json-text.ts';
+import type { SourceText } from '../json-text/pieced-text.ts';
 import { nodeAt } from '../json-tree.ts';
 import { attachedComments } from './attached-comments.ts';
 import { insertAlone } from './insert-child.ts';
@@ -35,7 +36,7 @@ export function takeProperty(config: JsonText, path: ConfigPath): { readonly con
 }
 
 function takeChild(config: JsonText, child: Node, containerPath: ConfigPath, index: number) {
-  const { text } = config;
+  const { source: text } = config;
   const comments = attachedComments(text, child);
   const indent = indentationAt(text, child.offset);
   const piece: Piece = {
@@ -51,12 +52,12 @@ function takeChild(config: JsonText, child: Node, containerPath: ConfigPath, ind
   ]);
   const container = nodeAt(bare.root, containerPath);
   if (container === undefined) throw new Error('A comment was taken out, and what held it with it.');
-  return { config: bare.edited(removeChild(bare.text, container, index)), piece };
+  return { config: bare.edited(removeChild(bare.source, container, index)), piece };
 }
 
 /** Puts a property at the end of an object. */
 export function putProperty(config: JsonText, object: Node, piece: Piece): JsonText {
-  const { text } = config;
+  const { source: text } = config;
   const layout = layoutOf(text, object);
   const last = object.children?.at(-1);
   if (last === undefined) return config.edited([insertAlone(text, object, printPiece(piece, layout, ''), layout)]);
@@ -65,7 +66,7 @@ export function putProperty(config: JsonText, object: Node, piece: Piece): JsonT
 
 /** Puts an item before the one that now has the index and before that one's comments, or at the end. */
 export function putItem(config: JsonText, list: Node, index: number, piece: Piece): JsonText {
-  const { text } = config;
+  const { source: text } = config;
   const layout = layoutOf(text, list);
   const target = list.children?.[index];
   const last = list.children?.at(-1);
@@ -73,7 +74,7 @@ export function putItem(config: JsonText, list: Node, index: number, piece: Piec
   return config.edited(last === undefined ? [putAlone(text, list, piece, layout)] : putLast(text, last, piece, layout));
 }
 
-function putBefore(text: string, target: Node, piece: Piece, layout: Layout): Edit {
+function putBefore(text: SourceText, target: Node, piece: Piece, layout: Layout): Edit {
   const isOnOwnLine = isFirstOnLine(text, target.offset);
   const indent = indentationAt(text, target.offset);
   const { start: offset } = attachedComments(text, target);
@@ -82,11 +83,11 @@ function putBefore(text: string, target: Node, piece: Piece, layout: Layout): Ed
 }
 
 /** On one line an item stands right between the brackets. */
-function putAlone(text: string, list: Node, piece: Piece, layout: Layout): Edit {
+function putAlone(text: SourceText, list: Node, piece: Piece, layout: Layout): Edit {
   return insertAlone(text, list, printPiece(piece, layout, ''), { ...layout, padding: '' });
 }
 
-function putLast(text: string, last: Node, piece: Piece, layout: Layout): Edit[] {
+function putLast(text: SourceText, last: Node, piece: Piece, layout: Layout): Edit[] {
   const end = last.offset + last.length;
   const comma = commaAfter(text, end);
   const separator = layout.isMultiline ? `${layout.lineEnd}${layout.indent}` : layout.gap;

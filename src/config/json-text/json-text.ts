@@ -2,6 +2,7 @@
 import type { Edit, Node } from 'jsonc-parser';
 import { textDifference } from '../../shared/text-difference.ts';
 import { patchContainer, type TextChange } from './patch-span.ts';
+import { type SourceText, withReplaced } from './pieced-text.ts';
 import { JsonPlace } from './place.ts';
 import { isContainer, parseJson, type Span, spanOf } from './span.ts';
 
@@ -12,13 +13,12 @@ const BYTE_ORDER_MARK = '\uFEFF';
  * that the change does not touch are the same objects as before: whoever keeps something for them keeps it rightly.
  */
 export class JsonText {
-  /** With its byte-order mark, if it has one. */
-  readonly text: string;
+  #source: SourceText;
   readonly #root: { readonly span: Span; readonly offset: number } | undefined;
   #places: Node | undefined;
 
-  private constructor(text: string, root: { readonly span: Span; readonly offset: number } | undefined) {
-    this.text = text;
+  private constructor(source: SourceText, root: { readonly span: Span; readonly offset: number } | undefined) {
+    this.#source = source;
     this.#root = root;
   }
 
@@ -32,6 +32,18 @@ export class JsonText {
     if (json.trim() === '') return new JsonText(text, undefined);
     const tree = parseJson(json);
     return tree && new JsonText(text, { span: spanOf(tree), offset: tree.offset + mark });
+  }
+
+  /** With its byte-order mark, if it has one. */
+  get text(): string {
+    const text = this.#source.toString();
+    this.#source = text;
+    return text;
+  }
+
+  /** The same to be read at places of it: after a change a long text need not be put together for that. */
+  get source(): SourceText {
+    return this.#source;
   }
 
   /** The value, as `JSON.parse` would give it; `undefined` for a text of nothing but blanks. */
@@ -55,29 +67,29 @@ export class JsonText {
   /** The text with stretches of it replaced. They must not overlap, and the result must be readable: else an Error. */
   edited(edits: readonly Edit[]): JsonText {
     const real = edits
-      .filter(({ offset, length, content }) => this.text.slice(offset, offset + length) !== content)
+      .filter(({ offset, length, content }) => this.source.slice(offset, offset + length) !== content)
       .toSorted((one, other) => one.offset - other.offset);
     const [first] = real;
     const last = real.at(-1);
     if (first === undefined || last === undefined) return this;
-    let text = '';
-    let at = 0;
-    for (const { offset, length, content } of real) {
-      if (offset < at) throw new Error('Two edits of a JSON text overlap.');
-      text += this.text.slice(at, offset) + content;
-      at = offset + length;
+    if (real.some(({ offset }, index) => offset < endOf(real[index - 1]))) {
+      throw new Error('Two edits of a JSON text overlap.');
     }
-    text += this.text.slice(at);
-    const change = { start: first.offset, end: last.offset + last.length, delta: text.length - this.text.length };
-    const changed = this.#changed(text, change) ?? JsonText.read(text);
+    const text = withReplaced(this.source, real);
+    const change = { start: first.offset, end: endOf(last), delta: text.length - this.source.length };
+    const changed = this.#changed(text, change) ?? JsonText.read(text.toString());
     if (changed === undefined) throw new Error('An edit of a JSON text made it unreadable.');
     return changed;
   }
 
-  #changed(text: string, change: TextChange): JsonText | undefined {
+  #changed(text: SourceText, change: TextChange): JsonText | undefined {
     const root = this.#root;
     if (root === undefined || !isContainer(root.span)) return undefined;
     const span = patchContainer(root.span, root.offset, change, text, 0);
     return span && new JsonText(text, { span, offset: root.offset });
   }
+}
+
+function endOf(edit: Edit | undefined): number {
+  return edit === undefined ? 0 : edit.offset + edit.length;
 }

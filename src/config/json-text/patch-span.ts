@@ -1,4 +1,5 @@
 /** A tree of a text brought up to date with a change of the text: only what stands around the change is read again. */
+import type { SourceText } from './pieced-text.ts';
 import { type Child, type Container, childOf, containerOf, isContainer, parseJson, type Span } from './span.ts';
 
 export interface TextChange {
@@ -22,7 +23,7 @@ export function patchContainer(
   container: Container,
   offset: number,
   change: TextChange,
-  text: string,
+  text: SourceText,
   depth: number,
 ): Container | undefined {
   if (!isInside(change, offset, container)) return undefined;
@@ -66,7 +67,7 @@ function readMiddle(
   container: Container,
   offset: number,
   change: TextChange,
-  text: string,
+  text: SourceText,
   depth: number,
 ): Container | undefined {
   const { children, type, length } = container;
