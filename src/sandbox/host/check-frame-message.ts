@@ -61,7 +61,7 @@ const CHECKS: { readonly [Kind in FrameToHost['kind']]: (value: object) => boole
   picked: hasFields({ pick: PICK }),
   scrolled: hasFields({ place: SOURCE_LINE }),
   'toggle-picking': () => true,
-  'field-wanted': hasFields({ place: FIELD_PLACE, pick: PICK }),
+  'field-wanted': hasFields({ wanted: isCount, place: FIELD_PLACE, pick: isOptional(PICK) }),
   'field-edit': hasFields({ ...IN_FIELD, text: isShortText(LONGEST_EDIT) }),
   'field-selected': hasFields(IN_FIELD),
   'field-key': hasFields({ ...IN_FIELD, key: isOneOf(...FIELD_KEYS) }),

@@ -39,7 +39,8 @@ describe('a field in the page', () => {
     expect(page.want({ part: 'paragraph', first: 3, last: 9 })).toBe(false);
     expect(page.want(PARAGRAPH, 'b.mdx')).toBe(false);
     expect(writePage(PAGE, { isAsked: () => false }).want(PARAGRAPH)).toBe(false);
-    expect(page.told).toEqual([]);
+    // The frame hears of it, and goes on.
+    expect(page.told).toEqual([1, 2, 3, 4].map((wanted) => ({ kind: 'refuse-field', wanted })));
   });
 
   it('loses nothing of what is typed right before it is left, when its words have become others', () => {

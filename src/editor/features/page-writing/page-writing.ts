@@ -59,10 +59,13 @@ export class PageWriting {
     this.#stopListening = options.editor.onText(() => this.#follow());
   }
 
-  /** @returns whether a field that is wanted is given */
-  hear(message: FieldToHost): boolean {
+  /**
+   * @param isAsked whether a person has just done something, where that was before this was there to hear it
+   * @returns whether a field that is wanted is given
+   */
+  hear(message: FieldToHost, isAsked?: boolean): boolean {
     if (this.#isTooMuch()) return true;
-    if (message.kind === 'field-wanted') return this.#want(message);
+    if (message.kind === 'field-wanted') return this.#want(message, isAsked ?? this.#options.isAsked());
     if (message.kind === 'field-left') {
       // Whoever left before the newest words came says again what was typed, and then leaves.
       if (message.field === this.#open?.field && message.version === this.#open.version) this.#leave();
@@ -100,14 +103,19 @@ export class PageWriting {
     return this.#heard > MOST_AT_ONCE;
   }
 
-  #want({ place }: Heard<'field-wanted'>): boolean {
-    const { editor, isAsked } = this.#options;
-    if (place.file !== editor.path || editor.isReadOnly() || !isAsked()) return false;
-    const text = editor.readText();
-    const words = findWords(text, place);
-    if (!words) return false;
+  #want({ place, wanted }: Heard<'field-wanted'>, isAsked: boolean): boolean {
+    const { editor, tell } = this.#options;
+    const isMine = isAsked && place.file === editor.path && !editor.isReadOnly();
+    const words = isMine ? findWords(editor.readText(), place) : undefined;
+    if (!words) {
+      tell({ kind: 'refuse-field', wanted });
+      return false;
+    }
+    const last = this.#open;
     this.#open = undefined;
-    this.#openAt(text, words, place);
+    this.#openAt(editor.readText(), words, place, { wanted });
+    // By a key a person goes on from a field that is open. What it leaves behind may go away now, and the new one follows.
+    if (last) this.#tidy(last);
     return true;
   }
 
@@ -115,7 +123,7 @@ export class PageWriting {
     text: string,
     words: PageWords,
     place: WordsPlace,
-    more: Pick<OpenMessage, 'selection' | 'isNew'> = {},
+    more: Pick<OpenMessage, 'selection' | 'isNew' | 'wanted'> = {},
   ): void {
     const field = ++this.#lastField;
     const { heard = 0 } = this.#open ?? {};
@@ -208,7 +216,10 @@ export class PageWriting {
       const range = { start: words.start + by, end: words.end + by };
       this.#open = { ...this.#open, text, words: wordsOf(text, { part: words.part, ...range }) };
     } else if (change.start > words.end) this.#open = { ...this.#open, text };
-    else {
+    else if (change.end === words.start && change.text === '') {
+      const range = { start: words.start + by, end: words.end + by };
+      this.#settle(text, range, range.start, words.value);
+    } else {
       const isInside = change.start >= words.start && change.end <= words.end;
       const range = isInside ? { start: words.start, end: words.end + by } : undefined;
       this.#settle(text, range, change.start + change.text.length, words.value);
@@ -245,12 +256,16 @@ export class PageWriting {
       this.#give({ start: words.toShown(start), end: words.toShown(end) });
   }
 
-  /** A paragraph without words is none: its lines go. */
   #leave(): void {
-    const { editor, label } = this.#options;
-    const { text, words, field } = this.#open ?? {};
+    const open = this.#open;
     this.#open = undefined;
-    const change = text !== undefined && words && !editor.isReadOnly() ? emptiedParagraph(text, words) : undefined;
+    if (open) this.#tidy(open);
+  }
+
+  /** A paragraph without words is none: its lines go. */
+  #tidy({ text, words, field }: OpenField): void {
+    const { editor, label } = this.#options;
+    const change = editor.isReadOnly() ? undefined : emptiedParagraph(text, words);
     if (change) editor.apply(change, label, `page-words:${field}`);
   }
 }

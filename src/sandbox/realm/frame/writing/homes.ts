@@ -1,6 +1,7 @@
 /** Elements of the page whose words can be typed in: which one a place is, and which place an element has. */
 import type { FieldPlace } from '../../../field-messages.ts';
 import type { ElementPlaces, SourceLines } from '../picking/element-places.ts';
+import type { Way } from './field-edges.ts';
 
 /** An element with words that could be typed in. */
 export interface Home {
@@ -20,6 +21,35 @@ export function homeAround(node: Node | null, places: ElementPlaces): Home | und
   const home = element.closest<HTMLElement>(HOMES);
   const place = home ? placeOf(home, places) : undefined;
   return home && place ? { element: home, place } : undefined;
+}
+
+/**
+ * The next words that might be typed in, from an element. Up and down from a cell, those of the row above and below come
+ * first.
+ */
+export function homeBeside(from: HTMLElement, way: Way, places: ElementPlaces): Home | undefined {
+  const isBack = way === 'up' || way === 'left';
+  const wanted = isBack ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  const others = [...document.querySelectorAll<HTMLElement>(HOMES)].filter(
+    (element) => (from.compareDocumentPosition(element) & wanted) !== 0,
+  );
+  const isUpright = way === 'up' || way === 'down';
+  const row = isUpright && from instanceof HTMLTableCellElement ? from.parentElement : null;
+  for (const element of isBack ? others.reverse() : others) {
+    if (row && element instanceof HTMLTableCellElement && row.closest('table') === element.closest('table')) {
+      if (element.parentElement === row || element.cellIndex !== (from as HTMLTableCellElement).cellIndex) continue;
+    }
+    if (element.getClientRects().length === 0 || holdsHome(element)) continue;
+    const home = homeAround(element, places);
+    if (home) return home;
+  }
+  return undefined;
+}
+
+/** An item whose words are a paragraph in it. */
+function holdsHome(element: Element): boolean {
+  const first = element.matches('li') ? element.querySelector(':scope > p') : null;
+  return first !== null && !hasWordsBefore(element, first);
 }
 
 /** The element at a place, as far as the document shown has it. */
