@@ -205,3 +205,40 @@ test('a click and keys that are quicker than what they need are not lost, and ar
     source.replace('One.', 'One.A\n\nC').replace('Two.', 'Two.!').replace('item', 'An item').trimEnd(),
   );
 });
+
+test('Tab moves items in and out, Backspace takes them out of their list', async ({ page, workspace, openSmall }) => {
+  const source = '- one\n- two\n- three\n\n| a | b |\n| --- | --- |\n| c | d |\n';
+  await openSmall({ 'index.mdx': `---\ntitle: Lists\n---\n\n${source}` });
+  const tools = new WritingTools(workspace);
+  const form = new PageForm(tools);
+  await tools.open('index');
+  await form.open();
+  const { preview } = workspace;
+  const field = fieldIn(workspace);
+  await preview.locator('main li', { hasText: 'two' }).click();
+  await expect(field).toHaveText('two');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('A ');
+  await expect(preview.locator('main li li')).toHaveText('A two');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(preview.locator('main li li')).toHaveCount(0);
+  await page.keyboard.type('very ');
+  await expect(field).toHaveText('A very two');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('Not ');
+  await expect(preview.locator('main p', { hasText: /^Not A very two$/ })).toHaveCount(1);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await preview.locator('main td', { hasText: 'c' }).click();
+  await expect(field).toHaveText('c');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveText('d');
+  await page.keyboard.press('Shift+Tab');
+  await expect(field).toHaveText('c');
+  await page.keyboard.press('Escape');
+  expect(await form.source()).toContain(source.replace('- two', '\nNot A very two\n').trimEnd());
+});

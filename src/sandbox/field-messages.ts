@@ -60,5 +60,5 @@ export type FieldEvent =
   | { readonly kind: 'field-left'; readonly field: number; readonly version: number };
 
 /** Keys that do more than one field can know of. */
-export const FIELD_KEYS = ['undo', 'redo', 'enter', 'backspace'] as const;
+export const FIELD_KEYS = ['undo', 'redo', 'enter', 'backspace', 'indent', 'outdent'] as const;
 export type FieldKey = (typeof FIELD_KEYS)[number];

@@ -11,7 +11,7 @@ import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import type { FieldSelection, FieldToFrame, FieldToHost } from '../../session/index.ts';
 import { fitsIn } from './fit-words.ts';
 import { emptiedParagraph } from './left-behind.ts';
-import { enterIn, joinWithAbove } from './structure-keys.ts';
+import { changeOfKey } from './structure-keys.ts';
 
 export interface PageWritingOptions {
   readonly editor: Pick<
@@ -178,12 +178,12 @@ export class PageWriting {
     this.#settle(after, isAlone ? range : undefined, change.selection?.start ?? range.end, shown);
   }
 
-  /** Enter and Backspace, where they do more than to one field: the cursor goes on in another. */
+  /** Enter, Backspace and Tab, where they do more than to one field: the cursor goes on in another. */
   #structure({ key, start, end }: Heard<'field-key'>): void {
     if (!this.#open) return;
     const { editor, label } = this.#options;
     const { text, words } = this.#open;
-    const change = key === 'enter' ? enterIn(text, words, { start, end }) : joinWithAbove(text, words);
+    const change = changeOfKey(key, text, words, { start, end });
     // The frame waits for word of what the key has done.
     if (!change || editor.isReadOnly()) {
       this.#give({ start, end });
@@ -200,7 +200,10 @@ export class PageWriting {
     const caret = change.selection.start;
     const { words: next, place } = wordsAt(after, caret) ?? emptyWords(after, caret);
     const at = next.toShown(caret);
-    this.#openAt(after, next, place, { selection: { start: at, end: at }, isNew: key === 'enter' });
+    this.#openAt(after, next, place, {
+      selection: { start: at, end: at },
+      isNew: key === 'enter' || next.value === '',
+    });
   }
 
   /** Something else has changed the page: a button, undo, another tab. */

@@ -52,6 +52,11 @@ function holdsHome(element: Element): boolean {
   return first !== null && !hasWordsBefore(element, first);
 }
 
+/** Whether an element holds the words of an item of a list. */
+export function isItem(home: Element): boolean {
+  return home.matches('li') || home.matches('li:not(.step) > p:first-of-type');
+}
+
 /** The element at a place, as far as the document shown has it. */
 export function elementOf(place: FieldPlace, places: ElementPlaces): HTMLElement | undefined {
   let found: HTMLElement | undefined;

@@ -8,7 +8,7 @@ import { caretLeft, wayIn, wayOut } from './field-edges.ts';
 import { fieldKeyOf } from './field-keys.ts';
 import { FieldLine } from './field-line.ts';
 import { FieldRequests } from './field-requests.ts';
-import { elementOf, homeAround, homeBeside } from './homes.ts';
+import { elementOf, homeAround, homeBeside, isItem } from './homes.ts';
 import { createPageField, type PageField, type Point } from './page-field.ts';
 import { FIELD_STYLES } from './page-look.ts';
 import { PlacedField } from './placed-field.ts';
@@ -134,19 +134,22 @@ export class Writing {
   #onKey(event: KeyboardEvent, selection: TextRange): void {
     if (!this.#open) return;
     const { placed, line } = this.#open;
-    const key = fieldKeyOf(event, selection);
+    const key = fieldKeyOf(event, selection, isItem(placed.home));
     if (event.key === 'Escape') this.#close(true);
     else if (key) line.key(key, selection);
-    else if (!this.#leaveByArrow(event, placed, selection)) return;
+    else if (!this.#leaveByKey(event, placed, selection)) return;
     event.preventDefault();
     if (!this.#open && placed.home.isConnected) this.#options.onEscape(placed.home);
   }
 
-  /** Whether an arrow leads out of the field. The cursor stays in it until the app has answered. */
-  #leaveByArrow(event: KeyboardEvent, { field, home }: PlacedField, selection: TextRange): boolean {
-    const way = wayOut(event, field.element, selection, field.length());
+  /** Whether an arrow leads out of the field, or Tab to another cell. The cursor stays until the app has answered. */
+  #leaveByKey(event: KeyboardEvent, { field, home }: PlacedField, selection: TextRange): boolean {
+    const isTab = event.key === 'Tab' && home.matches('td, th');
+    const way = isTab ? (event.shiftKey ? 'left' : 'right') : wayOut(event, field.element, selection, field.length());
     if (!way) return false;
     const next = homeBeside(home, way, this.#options.readPlaces());
+    // Behind the last cell, Tab goes on in the page.
+    if (isTab && next?.element.closest('table') !== home.closest('table')) return false;
     return this.#requests.ask(next, { from: { way, left: caretLeft(field.element) } });
   }
 
