@@ -242,3 +242,67 @@ test('Tab moves items in and out, Backspace takes them out of their list', async
   await page.keyboard.press('Escape');
   expect(await form.source()).toContain(source.replace('- two', '\nNot A very two\n').trimEnd());
 });
+
+test('titles of the page and of components are typed in their place', async ({ page, workspace, openSmall }) => {
+  const source = `---
+title: Page
+description: What it is
+---
+
+<Card title="Card" href="/second">
+  In the card.
+</Card>
+
+<Steps>
+  <Step title="First">
+    Do it.
+  </Step>
+  <Step title="Then">
+    Do more.
+  </Step>
+</Steps>
+
+<Note title="Mind">
+  This.
+</Note>
+`;
+  await openSmall({ 'index.mdx': source });
+  const tools = new WritingTools(workspace);
+  const form = new PageForm(tools);
+  await tools.open('index');
+  await form.open();
+  const { preview } = workspace;
+  const field = fieldIn(workspace);
+  const main = preview.locator('main');
+  for (const [words, name] of [
+    ['Page', 'page title'],
+    ['What it is', 'page description'],
+    ['Card', 'card title'],
+    ['Then', 'step title'],
+    ['Mind', 'callout title'],
+  ] as const) {
+    // A step has a link to itself behind its title.
+    await main
+      .getByText(words === 'Then' ? /^Then/ : words, { exact: true })
+      .first()
+      .click({ position: { x: 4, y: 8 } });
+    await expect(field).toHaveText(words);
+    await expect(field).toHaveAccessibleName(`Words of the ${name}`);
+    await page.keyboard.press('End');
+    await page.keyboard.type(' too');
+    await expect(field).toHaveText(`${words} too`);
+  }
+  await page.keyboard.press('Escape');
+  await expect(main.getByRole('heading', { name: 'Page too', level: 1 })).toBeVisible();
+  // Under the link that covers a card are its words.
+  await main.getByText('In the card.').click({ force: true });
+  await expect(field).toHaveText('In the card.');
+  await page.keyboard.press('Escape');
+  const written = source
+    .replace('Page', 'Page too')
+    .replace('it is', 'it is too')
+    .replace('"Card"', '"Card too"')
+    .replace('Then', 'Then too')
+    .replace('Mind', 'Mind too');
+  expect(await form.source()).toContain(written.slice(written.indexOf('<Card')).trimEnd());
+});

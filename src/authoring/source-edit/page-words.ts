@@ -6,15 +6,20 @@ import type { TextRange } from '../../project/text-edit.ts';
 import { offsetAt, positionAt } from '../../project/text-position.ts';
 import type { WordsPart, WordsPlace } from '../../shared/words-place.ts';
 import { type BlockText, readBlockText } from './block-text.ts';
+import { attributeWords, frontMatterWords, type SettingWords } from './setting-words.ts';
 
 export interface PageWords extends BlockText, TextRange {
   readonly part: WordsPart;
   /** Of a line below the first; headings and cells have none. */
   readonly isSingleLine: boolean;
+  /** Present where they are not written as they are shown: the edits that give them other words. */
+  readonly write?: SettingWords['write'];
 }
 
 /** The words at a place of a page, by the page's own text; `undefined` where there are none that can be typed in. */
 export function findWords(text: string, place: WordsPlace): PageWords | undefined {
+  if (place.part === 'attribute') return wordsOfSetting(place.part, text, attributeWords(text, place));
+  if (place.part === 'front-matter') return wordsOfSetting(place.part, text, frontMatterWords(text, place));
   const start = offsetAt(text, { line: place.first, column: 1 });
   if (positionAt(text, start).line !== place.first) return undefined;
   const found = stretchesOn(text, start, place.column).filter(
@@ -60,5 +65,20 @@ export function wordsOf(text: string, { part, start, end }: Pick<WordsStretch, '
     end,
     isSingleLine: part === 'heading' || part === 'cell',
     ...readBlockText(text, { start, end }, indent),
+  };
+}
+
+function wordsOfSetting(part: WordsPart, text: string, words: SettingWords | undefined): PageWords | undefined {
+  if (!words) return undefined;
+  const { start, end, value } = words;
+  // Where signs are written otherwise, the cursor of the code stays at the start.
+  const isAlike = text.slice(start, end) === value;
+  return {
+    ...words,
+    part,
+    isSingleLine: true,
+    indent: '',
+    toSource: (offset) => start + (isAlike ? Math.min(Math.max(offset, 0), value.length) : 0),
+    toShown: (offset) => (isAlike ? Math.min(Math.max(offset - start, 0), value.length) : 0),
   };
 }

@@ -1,4 +1,4 @@
-import { WORDS_PARTS } from '../../shared/words-place.ts';
+import { WORDS_KEYS, WORDS_PARTS } from '../../shared/words-place.ts';
 import { FIELD_KEYS } from '../field-messages.ts';
 import type { CodeToHost, FrameToHost } from '../protocol.ts';
 import {
@@ -44,6 +44,7 @@ const FIELD_PLACE = hasFields({
   first: isCount,
   last: isCount,
   column: isOptional(isCount),
+  key: isOptional(isOneOf(...WORDS_KEYS)),
 });
 const IN_FIELD = { field: isCount, version: isCount, start: isCount, end: isCount };
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { findWords } from '../../../authoring/source-edit/page-words.ts';
 import { readPageBlocks } from '../../../page-source/blocks/page-blocks.ts';
 import type { TextRange } from '../../../project/text-edit.ts';
-import { WORDS_PARTS, type WordsPlace } from '../../../shared/words-place.ts';
+import { WORDS_KEYS, WORDS_PARTS, type WordsPlace } from '../../../shared/words-place.ts';
 import { writePage } from './testing/written-page.ts';
 
 const PAGE = `---
@@ -74,16 +74,18 @@ const STEP = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('key' as const), key: fc.constantFrom(...KEYS), at: fc.nat(100) }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('leave' as const, 'undo' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('leave' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('undo' as const) }) },
 );
 
 /** Every place that the frame could name on a line. */
 function placesOn(line: number): readonly WordsPlace[] {
-  return WORDS_PARTS.flatMap((part) =>
-    part === 'cell'
-      ? [0, 1].map((column) => ({ part, first: line, last: line, column }))
-      : [0, 1, 2, 3].map((more) => ({ part, first: line, last: line + more })),
-  );
+  return WORDS_PARTS.flatMap((part): readonly WordsPlace[] => {
+    if (part === 'cell') return [0, 1].map((column) => ({ part, first: line, last: line, column }));
+    const keys = part === 'attribute' || part === 'front-matter' ? WORDS_KEYS : [undefined];
+    const lines = [0, 1, 2, 3, 5].map((more) => ({ part, first: line, last: line + more }));
+    return keys.flatMap((key) => lines.map((place) => ({ ...place, ...(key && { key }) })));
+  });
 }
 
 /** Goes into the first words from a line on. */
@@ -98,7 +100,9 @@ function go(page: Page, line: number, way: number): TextRange | undefined {
     const before = page.text();
     if (!found || !words || !page.want(found)) continue;
     // An emptied paragraph may have gone when it was left.
-    return page.text() === before ? { start: words.start, end: words.end } : undefined;
+    // The quotes of an attribute become others where words hold them.
+    const quote = found.part === 'attribute' ? 1 : 0;
+    return page.text() === before ? { start: words.start - quote, end: words.end + quote } : undefined;
   }
   return undefined;
 }
@@ -145,5 +149,5 @@ it.each(['\n', '\r\n'])('random edits of the page, with line ends %j', (lineEnd)
     { numRuns: 150 },
   );
   // Not only misses.
-  expect(changes).toBeGreaterThan(1000);
+  expect(changes).toBeGreaterThan(500);
 });

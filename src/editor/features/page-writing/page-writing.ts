@@ -4,7 +4,7 @@
  */
 import { fieldChange } from '../../../authoring/source-edit/field-change.ts';
 import { emptyWords, findWords, type PageWords, wordsAt, wordsOf } from '../../../authoring/source-edit/page-words.ts';
-import { applyTextEdits, type TextRange } from '../../../project/text-edit.ts';
+import { applyTextEdits, type TextEdit, type TextRange } from '../../../project/text-edit.ts';
 import { textDifference } from '../../../shared/text-difference.ts';
 import type { WordsPlace } from '../../../shared/words-place.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
@@ -35,6 +35,8 @@ interface OpenField {
   readonly version: number;
   readonly text: string;
   readonly words: PageWords;
+  /** Where they were opened. Of words with an own way to be written it goes along. */
+  readonly place: WordsPlace;
   /** How many edits and keys of this version are in the page. */
   readonly heard: number;
 }
@@ -127,7 +129,7 @@ export class PageWriting {
   ): void {
     const field = ++this.#lastField;
     const { heard = 0 } = this.#open ?? {};
-    this.#open = { field, version: 0, text, words, heard: 0 };
+    this.#open = { field, version: 0, text, words, place, heard: 0 };
     const { value, isSingleLine } = words;
     const { tell, editor } = this.#options;
     const at = { ...place, file: editor.path };
@@ -161,6 +163,10 @@ export class PageWriting {
     const { value } = words;
     const added = fitsIn(words.part, typed);
     const next = value.slice(0, start) + added + value.slice(end);
+    if (words.write) {
+      this.#writeSetting(words.write(next), next, added !== typed);
+      return;
+    }
     const change = fieldChange({ text, ...words }, next, start + added.length);
     if (!change) {
       if (added !== typed) this.#give();
@@ -176,6 +182,43 @@ export class PageWriting {
     const range = { start: words.start, end: words.end + after.length - text.length };
     const shown = value.slice(0, start) + typed + value.slice(end);
     this.#settle(after, isAlone ? range : undefined, change.selection?.start ?? range.end, shown);
+  }
+
+  /**
+   * Gives an attribute, or a field of the front matter, other words.
+   * @param isOther whether the field shows something else than these
+   */
+  #writeSetting(edits: readonly TextEdit[], next: string, isOther: boolean): void {
+    if (!this.#open) return;
+    const { place, field, words } = this.#open;
+    const { editor, label } = this.#options;
+    this.#isOwn = true;
+    if (!editor.isReadOnly() && edits.length > 0) editor.apply({ edits }, label, `page-words:${field}`);
+    this.#isOwn = false;
+    const text = editor.readText();
+    const found = findWords(text, place);
+    // Blanks at the end are typed before the next word is, and are not written.
+    const isWritten = found?.value.trim() === next.trim();
+    this.#open = { ...this.#open, text, words: found ? { ...found, value: isWritten ? next : found.value } : words };
+    if (!found) this.#close();
+    else if (!isWritten || isOther) this.#give();
+  }
+
+  /** The words of an attribute, or of the front matter, after something else has changed the page. */
+  #followSetting(text: string, change: TextEdit): void {
+    if (!this.#open) return;
+    const { words, place, text: before } = this.#open;
+    const moved =
+      change.end <= words.start ? linesIn(change.text) - linesIn(before.slice(change.start, change.end)) : 0;
+    const next = { ...place, first: place.first + moved, last: place.last + moved };
+    const found = findWords(text, next);
+    if (!found) {
+      this.#close();
+      return;
+    }
+    const isSame = found.value.trim() === words.value.trim();
+    this.#open = { ...this.#open, text, place: next, words: { ...found, value: isSame ? words.value : found.value } };
+    if (!isSame) this.#give();
   }
 
   /** Enter, Backspace and Tab, where they do more than to one field: the cursor goes on in another. */
@@ -214,6 +257,10 @@ export class PageWriting {
     const text = editor.readText();
     const change = textDifference(before, text);
     if (!change) return;
+    if (words.write) {
+      this.#followSetting(text, change);
+      return;
+    }
     const by = text.length - before.length;
     if (change.end < words.start) {
       const range = { start: words.start + by, end: words.end + by };
@@ -271,6 +318,10 @@ export class PageWriting {
     const change = editor.isReadOnly() ? undefined : emptiedParagraph(text, words);
     if (change) editor.apply(change, label, `page-words:${field}`);
   }
+}
+
+function linesIn(text: string): number {
+  return text.split('\n').length - 1;
 }
 
 /** Blanks that are typed at the start or the end are no words yet. */

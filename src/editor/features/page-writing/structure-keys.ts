@@ -14,7 +14,7 @@ export type SelectedChange = SourceChange & { readonly selection: TextRange };
 
 /** Another item, or a paragraph with the words behind the selection. `undefined` where words stay in their line. */
 function enterIn(text: string, words: PageWords, selection: TextRange): SelectedChange | undefined {
-  if (words.part === 'cell') return undefined;
+  if (words.part === 'cell' || words.write) return undefined;
   if (words.part === 'item') {
     const at = words.toSource(selection.start);
     const change = continueList(text, { start: at, end: at });
@@ -29,7 +29,7 @@ function enterIn(text: string, words: PageWords, selection: TextRange): Selected
 
 /** Tab and Shift with Tab: an item moves a level in or out. */
 function shiftItem(text: string, words: PageWords, at: number, by: 'in' | 'out'): SelectedChange | undefined {
-  if (!startsItem(text, words) || (by === 'out' && !isNested(text, words.start))) return undefined;
+  if (words.write || !startsItem(text, words) || (by === 'out' && !isNested(text, words.start))) return undefined;
   const offset = words.toSource(at);
   const change = shiftList(text, { start: offset, end: offset }, by);
   return change?.selection && { ...change, selection: change.selection };
@@ -59,7 +59,8 @@ function startsItem(text: string, { start }: PageWords): boolean {
  * paragraph; a paragraph goes on with the words above it.
  */
 function backFromStart(text: string, words: PageWords): SelectedChange | undefined {
-  const { part, start } = words;
+  const { part, start, write } = words;
+  if (write) return undefined;
   const line = lineAt(text, start);
   if (startsItem(text, words)) return shiftItem(text, words, 0, 'out') ?? leaveList(text, start);
   if (part === 'heading') {

@@ -2,6 +2,11 @@
 
 /** By what an element matches; the first that does counts. */
 const NAMES: readonly (readonly [selector: string, name: string])[] = [
+  ['.page-header > h1', 'page title'],
+  ['.page-description', 'page description'],
+  ['.card-title', 'card title'],
+  ['.callout-title', 'callout title'],
+  ['.step-title', 'step title'],
   ['h1, h2, h3, h4, h5, h6', 'heading'],
   ['table, thead, tbody, tr, th, td, .table-scroll', 'table'],
   ['.diagram, .diagram *', 'diagram'],

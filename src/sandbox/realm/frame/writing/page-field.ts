@@ -42,7 +42,7 @@ export interface PageField {
 
 const ENTER: ReadonlySet<string> = new Set(['insertParagraph', 'insertLineBreak']);
 /** What stands before the words and stays. */
-const LEADING = 'input';
+const LEADING = 'input, .page-icon';
 
 export function createPageField(initial: string, isSingleLine: boolean, owner: PageFieldOwner): PageField {
   const element = document.createElement('span');

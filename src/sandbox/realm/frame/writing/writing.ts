@@ -8,7 +8,7 @@ import { caretLeft, wayIn, wayOut } from './field-edges.ts';
 import { fieldKeyOf } from './field-keys.ts';
 import { FieldLine } from './field-line.ts';
 import { FieldRequests } from './field-requests.ts';
-import { elementOf, homeAround, homeBeside, isItem } from './homes.ts';
+import { elementOf, homeAround, homeBeside, isItem, pointedAt } from './homes.ts';
 import { createPageField, type PageField, type Point } from './page-field.ts';
 import { FIELD_STYLES } from './page-look.ts';
 import { PlacedField } from './placed-field.ts';
@@ -71,7 +71,7 @@ export class Writing {
   /** Asks the app for a field for the words around a node; whether there might be one. */
   want(node: Node | null, pick: PreviewPick, point?: Point): boolean {
     this.#requests.drop();
-    const home = this.#isOn ? homeAround(node, this.#options.readPlaces()) : undefined;
+    const home = this.#isOn ? homeAround(pointedAt(node, point), this.#options.readPlaces()) : undefined;
     return this.#requests.ask(home, { pick, point });
   }
 
