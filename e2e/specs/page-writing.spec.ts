@@ -265,6 +265,8 @@ description: What it is
 <Note title="Mind">
   This.
 </Note>
+
+<Tip>Short.</Tip>
 `;
   await openSmall({ 'index.mdx': source });
   const tools = new WritingTools(workspace);
@@ -280,6 +282,7 @@ description: What it is
     ['Card', 'card title'],
     ['Then', 'step title'],
     ['Mind', 'callout title'],
+    ['Short.', 'callout'],
   ] as const) {
     // A step has a link to itself behind its title.
     await main
@@ -303,6 +306,7 @@ description: What it is
     .replace('it is', 'it is too')
     .replace('"Card"', '"Card too"')
     .replace('Then', 'Then too')
-    .replace('Mind', 'Mind too');
+    .replace('Mind', 'Mind too')
+    .replace('Short.', 'Short. too');
   expect(await form.source()).toContain(written.slice(written.indexOf('<Card')).trimEnd());
 });

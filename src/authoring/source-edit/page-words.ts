@@ -1,4 +1,5 @@
 /** The words of a page that can be typed in where readers see them, as its source has them. Pure. */
+import { elementWordsOn } from '../../page-source/blocks/element-words.ts';
 import { lineAt, splitQuote } from '../../page-source/blocks/lines.ts';
 import { listItemOf } from '../../page-source/blocks/list-item.ts';
 import { stretchAround, stretchesOn, type WordsStretch } from '../../page-source/blocks/words-stretches.ts';
@@ -10,7 +11,7 @@ import { attributeWords, frontMatterWords, type SettingWords } from './setting-w
 
 export interface PageWords extends BlockText, TextRange {
   readonly part: WordsPart;
-  /** Of a line below the first; headings and cells have none. */
+  /** Only paragraphs and items have a line below the first. */
   readonly isSingleLine: boolean;
   /** Present where they are not written as they are shown: the edits that give them other words. */
   readonly write?: SettingWords['write'];
@@ -22,6 +23,10 @@ export function findWords(text: string, place: WordsPlace): PageWords | undefine
   if (place.part === 'front-matter') return wordsOfSetting(place.part, text, frontMatterWords(text, place));
   const start = offsetAt(text, { line: place.first, column: 1 });
   if (positionAt(text, start).line !== place.first) return undefined;
+  if (place.part === 'element') {
+    const words = place.first === place.last ? elementWordsOn(text, lineAt(text, start)) : undefined;
+    return words && wordsOf(text, { part: place.part, ...words });
+  }
   const found = stretchesOn(text, start, place.column).filter(
     ({ part, block }) => part === place.part && positionAt(text, block.end).line === place.last,
   );
@@ -63,7 +68,7 @@ export function wordsOf(text: string, { part, start, end }: Pick<WordsStretch, '
     part,
     start,
     end,
-    isSingleLine: part === 'heading' || part === 'cell',
+    isSingleLine: part !== 'paragraph' && part !== 'item',
     ...readBlockText(text, { start, end }, indent),
   };
 }

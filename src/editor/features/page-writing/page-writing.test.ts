@@ -132,6 +132,20 @@ describe('a field in the page', () => {
     expect(page.text().slice(start, end)).toBe('two');
   });
 
+  it('has the words of a component on the line of its tags, and keeps them there', () => {
+    const page = writePage('<Note title="T">Mind.</Note>\n\nTwo.\n');
+    page.want({ part: 'element', first: 1, last: 1 });
+    page.type(5, 5, '\nThis');
+    page.type(0, 0, '- ');
+    page.press('enter', 3);
+    page.press('backspace', 0);
+    expect(page.text()).toBe('<Note title="T">- Mind. This</Note>\n\nTwo.\n');
+    expect(page.field()).toMatchObject({ value: '- Mind. This', place: { part: 'element' } });
+    page.change(page.text().replace('"T"', '"Title"'));
+    page.type(12, 12, '!');
+    expect(page.text()).toContain('"Title">- Mind. This!</Note>');
+  });
+
   it('has the words of attributes and of the front matter, and writes them in their quotes', () => {
     const text = '---\ntitle: One\ndescription: "Two"\n---\n\n<Card title="Three">\n  In it.\n</Card>\n';
     const page = writePage(text);

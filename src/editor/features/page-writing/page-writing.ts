@@ -285,7 +285,8 @@ export class PageWriting {
    */
   #settle(text: string, range: TextRange | undefined, caret: number, shown: string): void {
     if (!this.#open) return;
-    const there = wordsAt(text, caret);
+    // Between the tags of a component on one line, nothing becomes another block.
+    const there = this.#open.words.part === 'element' ? undefined : wordsAt(text, caret);
     if (!range || (there && !isSameStart(text, range, there.words))) {
       const at = there?.words.toShown(caret) ?? 0;
       if (there) this.#openAt(text, there.words, there.place, { selection: { start: at, end: at } });

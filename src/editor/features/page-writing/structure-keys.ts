@@ -14,7 +14,7 @@ export type SelectedChange = SourceChange & { readonly selection: TextRange };
 
 /** Another item, or a paragraph with the words behind the selection. `undefined` where words stay in their line. */
 function enterIn(text: string, words: PageWords, selection: TextRange): SelectedChange | undefined {
-  if (words.part === 'cell' || words.write) return undefined;
+  if (words.part === 'cell' || words.part === 'element' || words.write) return undefined;
   if (words.part === 'item') {
     const at = words.toSource(selection.start);
     const change = continueList(text, { start: at, end: at });

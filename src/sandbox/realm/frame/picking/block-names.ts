@@ -12,7 +12,7 @@ const NAMES: readonly (readonly [selector: string, name: string])[] = [
   ['.diagram, .diagram *', 'diagram'],
   ['pre, .code, [class^="code-"]', 'code'],
   ['.formula, math', 'formula'],
-  ['.callout', 'callout'],
+  ['.callout, .callout-body', 'callout'],
   ['.steps, .step, .step *:not(p, li, ul, ol)', 'step'],
   ['.tab-set, .tab-list, .tab', 'tabs'],
   ['[class^="card"]', 'card'],

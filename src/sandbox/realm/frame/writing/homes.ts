@@ -11,13 +11,16 @@ export interface Home {
 }
 
 const HOMES = 'p, h1, h2, h3, h4, h5, h6, li, td, th';
-/** With words of an attribute or of the front matter, and which. */
+/** With words of a component on one line, of an attribute or of the front matter, and which. */
 const SETTINGS: readonly (readonly [selector: string, place: Pick<FieldPlace, 'part' | 'key'>, of: string])[] = [
   ['.page-header > h1', { part: 'front-matter', key: 'title' }, '.page-header > h1'],
   ['.page-description', { part: 'front-matter', key: 'description' }, '.page-description'],
   ['.card-title', { part: 'attribute', key: 'title' }, '.card'],
   ['.callout-title', { part: 'attribute', key: 'title' }, '.callout'],
   ['.step-title', { part: 'attribute', key: 'title' }, '.step'],
+  ['.callout-body', { part: 'element' }, '.callout'],
+  ['.card-body', { part: 'element' }, '.card'],
+  ['.step-body', { part: 'element' }, '.step'],
 ];
 const ALL_HOMES = [HOMES, ...SETTINGS.map(([selector]) => selector)].join(', ');
 /** Clicks on these are for what they show, and what is in them is not the page's words. */
@@ -131,6 +134,8 @@ function placeOf(home: HTMLElement, places: ElementPlaces): FieldPlace | undefin
   // What a snippet brings along is of its file.
   if (!lines || around.length > 0) return undefined;
   const at = { file: lines.file, first: lines.first, last: lines.last };
+  // A component on several lines has blocks, which are typed in one by one.
+  if (setting?.part === 'element' && at.first !== at.last) return undefined;
   if (setting) return { ...at, ...setting };
   if (home instanceof HTMLTableCellElement) return { ...at, part: 'cell', column: home.cellIndex };
   if (home.matches('li')) return { ...at, part: 'item' };

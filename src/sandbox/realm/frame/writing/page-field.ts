@@ -42,7 +42,7 @@ export interface PageField {
 
 const ENTER: ReadonlySet<string> = new Set(['insertParagraph', 'insertLineBreak']);
 /** What stands before the words and stays. */
-const LEADING = 'input, .page-icon';
+const LEADING = 'input, .page-icon, .callout-title';
 
 export function createPageField(initial: string, isSingleLine: boolean, owner: PageFieldOwner): PageField {
   const element = document.createElement('span');
@@ -139,7 +139,7 @@ export function createPageField(initial: string, isSingleLine: boolean, owner: P
     moveTo(home) {
       element.setAttribute('aria-label', `Words of the ${nameOfBlock(home)}`);
       const words = wordsIn(home);
-      element.toggleAttribute('data-inline', words[0]?.previousSibling instanceof Element);
+      element.toggleAttribute('data-inline', isInline(words[0]?.previousSibling));
       home.insertBefore(element, words[0] ?? null);
       for (const node of words) node.parentNode?.removeChild(node);
     },
@@ -161,11 +161,16 @@ export function createPageField(initial: string, isSingleLine: boolean, owner: P
 function wordsIn(home: Element): readonly ChildNode[] {
   const words: ChildNode[] = [];
   for (const node of home.childNodes) {
-    if (isBlock(node)) break;
     if (words.length === 0 && node instanceof Element && node.matches(LEADING)) continue;
+    if (isBlock(node)) break;
     words.push(node);
   }
   return words;
+}
+
+/** Whether words go on in the line of what stands before them. */
+function isInline(before: Node | null | undefined): boolean {
+  return before instanceof Element && !isBlock(before);
 }
 
 function within({ start, end }: TextRange, length: number): TextRange {
