@@ -72,7 +72,11 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
     send,
     readPlaces: target.placesNow,
     readHeld: () => read()?.held,
-    onOpenChange: () => drawLine(false),
+    onOpenChange: () => {
+      drawLine(false);
+      // Where one types, nothing is pointed at.
+      pointer.refresh();
+    },
     onEscape: (home) => walk.goTo(home),
   });
   const pointer = followPointer(send, marks, target, writing);
