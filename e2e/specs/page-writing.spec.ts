@@ -31,13 +31,6 @@ and a second line.
 Sum {1 + 1}.
 `;
 
-/** What is needed for it is loaded with the visual editor: until then a click leads to the form. */
-const openField = (words: Locator, field: Locator, position?: { readonly x: number; readonly y: number }) =>
-  expect(async () => {
-    await words.click(position && { position });
-    await expect(field).toBeFocused({ timeout: 2000 });
-  }).toPass();
-
 const fieldIn = ({ preview }: WorkspacePage): Locator => preview.getByRole('textbox', { name: /^Words of/ });
 
 test.use({ viewport: { width: 1800, height: 900 } });
@@ -53,7 +46,8 @@ test('what is typed in the page is typed in its source', async ({ page, workspac
   const field = fieldIn(workspace);
 
   await test.step('in a paragraph', async () => {
-    await openField(preview.getByText('A paragraph with'), field, { x: 2, y: 8 });
+    await preview.getByText('A paragraph with').click({ position: { x: 2, y: 8 } });
+    await expect(field).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.type(' More');
     await expect(field).toHaveText(/and a second line\. More$/);
@@ -141,11 +135,178 @@ test('the page stays where it is when words of it are typed in', async ({ page, 
   const readTop = async () => (await above.boundingBox())?.y ?? 0;
   const top = await readTop();
   expect(top).toBeGreaterThan(0);
-  await openField(preview.getByText('Paragraph number 9.', { exact: true }), fieldIn(workspace));
+  await preview.getByText('Paragraph number 9.', { exact: true }).click();
+  await expect(fieldIn(workspace)).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type(' More.');
   // What is typed has come to the code by then, and the code has scrolled to it.
   await expect(new PageForm(tools).form.getByText('Paragraph number 9. More.')).toBeVisible();
   await workspace.waitUntilSaved();
   expect(Math.abs((await readTop()) - top)).toBeLessThan(1);
+});
+
+test('a click and keys that are quicker than what they need are not lost, and arrows lead on', async ({
+  page,
+  workspace,
+  openSmall,
+}) => {
+  const source = 'One.\n\nTwo.\n\nSum {1 + 1}.\n\n- item\n\n| a | b |\n| --- | --- |\n| c | d |\n\nLast.\n';
+  await openSmall({ 'index.mdx': `---\ntitle: Quick\n---\n\n${source}` });
+  const tools = new WritingTools(workspace);
+  const form = new PageForm(tools);
+  await tools.open('index');
+  const { preview } = workspace;
+  const field = fieldIn(workspace);
+  let letGo = (): void => undefined;
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/page-writing-[^/]*\.js$/, async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  await form.open();
+
+  await test.step('before the code for it is loaded', async () => {
+    await preview.getByText('One.', { exact: true }).click({ position: { x: 200, y: 8 } });
+    await page.keyboard.type('Ab');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('C');
+    await expect(field).toHaveCount(0);
+    letGo();
+    await expect(field).toHaveText('C');
+    await expect(preview.getByText('One.A', { exact: true })).toBeVisible();
+    await expect(field).toBeFocused();
+  });
+  await test.step('down and up, over what cannot be typed in', async () => {
+    for (const words of ['Two.', 'item', 'a', 'c', 'Last.']) {
+      await page.keyboard.press('ArrowDown');
+      await expect(field).toHaveText(words);
+    }
+    for (const words of ['d', 'b', 'item']) {
+      await page.keyboard.press('ArrowUp');
+      await expect(field).toHaveText(words);
+    }
+  });
+  await test.step('left and right at the ends', async () => {
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowLeft');
+    await expect(field).toHaveText('Two.');
+    await page.keyboard.type('!');
+    await expect(field).toHaveText('Two.!');
+    await page.keyboard.press('ArrowRight');
+    await expect(field).toHaveText('item');
+    await page.keyboard.type('An ');
+    await expect(field).toHaveText('An item');
+    await page.keyboard.press('Escape');
+  });
+  expect(await form.source()).toContain(
+    source.replace('One.', 'One.A\n\nC').replace('Two.', 'Two.!').replace('item', 'An item').trimEnd(),
+  );
+});
+
+test('Tab moves items in and out, Backspace takes them out of their list', async ({ page, workspace, openSmall }) => {
+  const source = '- one\n- two\n- three\n\n| a | b |\n| --- | --- |\n| c | d |\n';
+  await openSmall({ 'index.mdx': `---\ntitle: Lists\n---\n\n${source}` });
+  const tools = new WritingTools(workspace);
+  const form = new PageForm(tools);
+  await tools.open('index');
+  await form.open();
+  const { preview } = workspace;
+  const field = fieldIn(workspace);
+  await preview.locator('main li', { hasText: 'two' }).click();
+  await expect(field).toHaveText('two');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('A ');
+  await expect(preview.locator('main li li')).toHaveText('A two');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(preview.locator('main li li')).toHaveCount(0);
+  await page.keyboard.type('very ');
+  await expect(field).toHaveText('A very two');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('Not ');
+  await expect(preview.locator('main p', { hasText: /^Not A very two$/ })).toHaveCount(1);
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await preview.locator('main td', { hasText: 'c' }).click();
+  await expect(field).toHaveText('c');
+  await page.keyboard.press('Tab');
+  await expect(field).toHaveText('d');
+  await page.keyboard.press('Shift+Tab');
+  await expect(field).toHaveText('c');
+  await page.keyboard.press('Escape');
+  expect(await form.source()).toContain(source.replace('- two', '\nNot A very two\n').trimEnd());
+});
+
+test('titles of the page and of components are typed in their place', async ({ page, workspace, openSmall }) => {
+  const source = `---
+title: Page
+description: What it is
+---
+
+<Card title="Card" href="/second">
+  In the card.
+</Card>
+
+<Steps>
+  <Step title="First">
+    Do it.
+  </Step>
+  <Step title="Then">
+    Do more.
+  </Step>
+</Steps>
+
+<Note title="Mind">
+  This.
+</Note>
+
+<Tip>Short.</Tip>
+`;
+  await openSmall({ 'index.mdx': source });
+  const tools = new WritingTools(workspace);
+  const form = new PageForm(tools);
+  await tools.open('index');
+  await form.open();
+  const { preview } = workspace;
+  const field = fieldIn(workspace);
+  const main = preview.locator('main');
+  for (const [words, name] of [
+    ['Page', 'page title'],
+    ['What it is', 'page description'],
+    ['Card', 'card title'],
+    ['Then', 'step title'],
+    ['Mind', 'callout title'],
+    ['Short.', 'callout'],
+  ] as const) {
+    // A step has a link to itself behind its title.
+    await main
+      .getByText(words === 'Then' ? /^Then/ : words, { exact: true })
+      .first()
+      .click({ position: { x: 4, y: 8 } });
+    await expect(field).toHaveText(words);
+    await expect(field).toHaveAccessibleName(`Words of the ${name}`);
+    await page.keyboard.press('End');
+    await page.keyboard.type(' too');
+    await expect(field).toHaveText(`${words} too`);
+  }
+  await page.keyboard.press('Escape');
+  await expect(main.getByRole('heading', { name: 'Page too', level: 1 })).toBeVisible();
+  // Under the link that covers a card are its words.
+  await main.getByText('In the card.').click({ force: true });
+  await expect(field).toHaveText('In the card.');
+  await page.keyboard.press('Escape');
+  const written = source
+    .replace('Page', 'Page too')
+    .replace('it is', 'it is too')
+    .replace('"Card"', '"Card too"')
+    .replace('Then', 'Then too')
+    .replace('Mind', 'Mind too')
+    .replace('Short.', 'Short. too');
+  expect(await form.source()).toContain(written.slice(written.indexOf('<Card')).trimEnd());
 });

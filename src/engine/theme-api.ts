@@ -16,7 +16,7 @@ export { iconOf } from './navigation/page-icon.ts';
 export { findPlaces } from './navigation/places.ts';
 export { type EndpointServer, fileOf } from './pages/page-model.ts';
 export { ALIAS_ATTRIBUTE } from './render/page-ids.ts';
-export { fromFrontMatter, fromSetting, settingMark } from './render/places.ts';
+export { fromFrontMatter, fromSetting, inPlaceOf, settingMark } from './render/places.ts';
 export type {
   CodeLine,
   DocumentProps,

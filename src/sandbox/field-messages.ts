@@ -11,6 +11,8 @@ export type FieldToFrame =
       readonly place: FieldPlace;
       readonly value: string;
       readonly isSingleLine: boolean;
+      /** Which `field-wanted` this answers. */
+      readonly wanted?: number;
       /** The document may have no element for it yet: it goes below the one that is typed in. */
       readonly isNew?: boolean;
       readonly selection?: FieldSelection;
@@ -26,7 +28,9 @@ export type FieldToFrame =
       readonly selection?: FieldSelection;
       readonly heard: number;
     }
-  | { readonly kind: 'close-field'; readonly field: number };
+  | { readonly kind: 'close-field'; readonly field: number }
+  /** Nothing can be typed in at a place that was asked for. */
+  | { readonly kind: 'refuse-field'; readonly wanted: number };
 
 export interface FieldPlace extends WordsPlace {
   /** Path in the site. */
@@ -56,5 +60,5 @@ export type FieldEvent =
   | { readonly kind: 'field-left'; readonly field: number; readonly version: number };
 
 /** Keys that do more than one field can know of. */
-export const FIELD_KEYS = ['undo', 'redo', 'enter', 'backspace'] as const;
+export const FIELD_KEYS = ['undo', 'redo', 'enter', 'backspace', 'indent', 'outdent'] as const;
 export type FieldKey = (typeof FIELD_KEYS)[number];

@@ -108,8 +108,17 @@ export type FrameToHost =
 
 /** What the person does with words of the page. The app takes none of it for true: it looks at its own text. */
 export type FieldToHost =
-  /** A click, or a key, on words that could be typed in. `pick`: what it means where they cannot. */
-  { readonly kind: 'field-wanted'; readonly place: FieldPlace; readonly pick: PreviewPick } | FieldEvent;
+  /**
+   * A click, or a key, on words that could be typed in; answered with `open-field` or `refuse-field`. `wanted`: a number
+   * of its own. `pick`: what it means where they cannot, if anything.
+   */
+  | {
+      readonly kind: 'field-wanted';
+      readonly wanted: number;
+      readonly place: FieldPlace;
+      readonly pick?: PreviewPick;
+    }
+  | FieldEvent;
 
 /** What a component with state cannot do in the preview, or did wrong there. */
 export interface LiveNote {

@@ -1,8 +1,10 @@
 /** Where words of a page stand that can be typed in as readers see them, told by the lines of their block. */
 
-export const WORDS_PARTS = ['paragraph', 'heading', 'item', 'cell'] as const;
+export const WORDS_PARTS = ['paragraph', 'heading', 'item', 'cell', 'element', 'attribute', 'front-matter'] as const;
+/** What `key` may be. */
+export const WORDS_KEYS = ['title', 'description'] as const;
 
-/** `item`: the words at the start of an item of a list. */
+/** `item`: the words at the start of an item of a list. `element`: of a component on one line. `attribute`: of one. `front-matter`: of the page. */
 export type WordsPart = (typeof WORDS_PARTS)[number];
 
 export interface WordsPlace {
@@ -12,4 +14,6 @@ export interface WordsPlace {
   readonly last: number;
   /** Of a cell, from 0. */
   readonly column?: number;
+  /** Of an attribute and of the front matter: which one. */
+  readonly key?: (typeof WORDS_KEYS)[number];
 }

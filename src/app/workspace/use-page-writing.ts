@@ -12,33 +12,48 @@ export function usePageWriting(preview: RefObject<PreviewLoop | undefined>, edit
   const { undo, redo } = useProjectActions();
   const [view] = usePageView();
   const running = useRef<PageWriting>(undefined);
-  const [isWriting, setWriting] = useState(false);
+  const coming = useRef<Promise<PageWriting | undefined>>(undefined);
+  const [hasFailed, setFailed] = useState(false);
   const isWanted = editor !== undefined && view === 'form' && hasForm(editor.path);
+  const isWriting = isWanted && !hasFailed;
   useEffect(() => {
     if (!editor || !isWanted) return;
     let isOver = false;
     // Most people who look at a project do not write at once.
-    void import('../../editor/features/page-writing/page-writing.ts').then(({ PageWriting: Writing }) => {
-      if (isOver) return;
+    const load = import('../../editor/features/page-writing/page-writing.ts').then(({ PageWriting: Writing }) => {
+      if (isOver) return undefined;
       running.current = new Writing({
         editor,
         tell: (message) => preview.current?.tellField(message),
-        isAsked: () => navigator.userActivation?.isActive !== false,
+        isAsked,
         undo,
         redo,
         label: words.writing.step,
         afterPaint: (run) => requestAnimationFrame(run),
       });
-      setWriting(true);
+      return running.current;
     });
+    coming.current = load;
+    // Where it cannot be loaded, a click leads to the form.
+    load.catch(() => isOver || setFailed(true));
     return () => {
       isOver = true;
       running.current?.stop();
       running.current = undefined;
-      setWriting(false);
+      coming.current = undefined;
     };
   }, [preview, editor, isWanted, undo, redo]);
   useEffect(() => preview.current?.setWriting(isWriting), [preview, isWriting]);
-  const onField = useCallback((message: FieldToHost) => running.current?.hear(message) === true, []);
+  const onField = useCallback((message: FieldToHost) => {
+    if (running.current || message.kind !== 'field-wanted') return running.current?.hear(message) === true;
+    // A click that was quicker than what it needs: it is heard when that is there.
+    const wasAsked = isAsked();
+    const heard = coming.current?.then((writing) => writing?.hear(message, wasAsked) === true);
+    return heard?.catch(() => false) ?? false;
+  }, []);
   return { onField, isWriting };
+}
+
+function isAsked(): boolean {
+  return navigator.userActivation?.isActive !== false;
 }

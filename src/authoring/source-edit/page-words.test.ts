@@ -67,6 +67,23 @@ describe('findWords', () => {
   });
 });
 
+describe('findWords in a component on one line', () => {
+  it.each([
+    ['<Note>Mind *this*.</Note>', 'Mind *this*.'],
+    ['  <Step title="a"> Do it. </Step>', 'Do it.'],
+    ['<Card title="a" description="b">c</Card>', undefined],
+    ['<Note>{1}</Note>', undefined],
+    ['<Note><b>a</b></Note>', undefined],
+    ['<Note>a</Note><Note>b</Note>', undefined],
+    ['So <Badge>a</Badge>', undefined],
+    ['<Note></Note>', undefined],
+  ])('%s', (line, value) => {
+    const text = `Above.\n\n${line}\n`;
+    expect(findWords(text, { part: 'element', first: 3, last: 3 })?.value).toBe(value);
+    expect(findWords(text, { part: 'element', first: 1, last: 3 })).toBeUndefined();
+  });
+});
+
 describe('wordsAt', () => {
   it('gives the place that the words are found at', () => {
     for (const words of [

@@ -1,4 +1,5 @@
 /** The words of a page that can be typed in where readers see them, as its source has them. Pure. */
+import { elementWordsOn } from '../../page-source/blocks/element-words.ts';
 import { lineAt, splitQuote } from '../../page-source/blocks/lines.ts';
 import { listItemOf } from '../../page-source/blocks/list-item.ts';
 import { stretchAround, stretchesOn, type WordsStretch } from '../../page-source/blocks/words-stretches.ts';
@@ -6,17 +7,26 @@ import type { TextRange } from '../../project/text-edit.ts';
 import { offsetAt, positionAt } from '../../project/text-position.ts';
 import type { WordsPart, WordsPlace } from '../../shared/words-place.ts';
 import { type BlockText, readBlockText } from './block-text.ts';
+import { attributeWords, frontMatterWords, type SettingWords } from './setting-words.ts';
 
 export interface PageWords extends BlockText, TextRange {
   readonly part: WordsPart;
-  /** Of a line below the first; headings and cells have none. */
+  /** Only paragraphs and items have a line below the first. */
   readonly isSingleLine: boolean;
+  /** Present where they are not written as they are shown: the edits that give them other words. */
+  readonly write?: SettingWords['write'];
 }
 
 /** The words at a place of a page, by the page's own text; `undefined` where there are none that can be typed in. */
 export function findWords(text: string, place: WordsPlace): PageWords | undefined {
+  if (place.part === 'attribute') return wordsOfSetting(place.part, text, attributeWords(text, place));
+  if (place.part === 'front-matter') return wordsOfSetting(place.part, text, frontMatterWords(text, place));
   const start = offsetAt(text, { line: place.first, column: 1 });
   if (positionAt(text, start).line !== place.first) return undefined;
+  if (place.part === 'element') {
+    const words = place.first === place.last ? elementWordsOn(text, lineAt(text, start)) : undefined;
+    return words && wordsOf(text, { part: place.part, ...words });
+  }
   const found = stretchesOn(text, start, place.column).filter(
     ({ part, block }) => part === place.part && positionAt(text, block.end).line === place.last,
   );
@@ -58,7 +68,22 @@ export function wordsOf(text: string, { part, start, end }: Pick<WordsStretch, '
     part,
     start,
     end,
-    isSingleLine: part === 'heading' || part === 'cell',
+    isSingleLine: part !== 'paragraph' && part !== 'item',
     ...readBlockText(text, { start, end }, indent),
+  };
+}
+
+function wordsOfSetting(part: WordsPart, text: string, words: SettingWords | undefined): PageWords | undefined {
+  if (!words) return undefined;
+  const { start, end, value } = words;
+  // Where signs are written otherwise, the cursor of the code stays at the start.
+  const isAlike = text.slice(start, end) === value;
+  return {
+    ...words,
+    part,
+    isSingleLine: true,
+    indent: '',
+    toSource: (offset) => start + (isAlike ? Math.min(Math.max(offset, 0), value.length) : 0),
+    toShown: (offset) => (isAlike ? Math.min(Math.max(offset - start, 0), value.length) : 0),
   };
 }

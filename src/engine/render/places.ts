@@ -26,6 +26,12 @@ export function settingMark(setting: string | undefined): string {
   return setting === undefined ? '' : `${OPEN}=${encode(setting)}${CLOSE}`;
 }
 
+/** Gives an element the place of another one that it is made from. */
+export function inPlaceOf(element: JsxElement, other: JsxElement): JsxElement {
+  const place = other[PLACE];
+  return place === undefined ? element : { ...element, [PLACE]: place };
+}
+
 /** Marks the element as showing a value of the page's front matter. */
 export function fromFrontMatter(element: JsxElement, key: string): JsxElement {
   return { ...element, [PLACE]: `${OPEN}+${encode(key)}${CLOSE}` };

@@ -1,4 +1,4 @@
-import { WORDS_PARTS } from '../../shared/words-place.ts';
+import { WORDS_KEYS, WORDS_PARTS } from '../../shared/words-place.ts';
 import { FIELD_KEYS } from '../field-messages.ts';
 import type { CodeToHost, FrameToHost } from '../protocol.ts';
 import {
@@ -44,6 +44,7 @@ const FIELD_PLACE = hasFields({
   first: isCount,
   last: isCount,
   column: isOptional(isCount),
+  key: isOptional(isOneOf(...WORDS_KEYS)),
 });
 const IN_FIELD = { field: isCount, version: isCount, start: isCount, end: isCount };
 
@@ -61,7 +62,7 @@ const CHECKS: { readonly [Kind in FrameToHost['kind']]: (value: object) => boole
   picked: hasFields({ pick: PICK }),
   scrolled: hasFields({ place: SOURCE_LINE }),
   'toggle-picking': () => true,
-  'field-wanted': hasFields({ place: FIELD_PLACE, pick: PICK }),
+  'field-wanted': hasFields({ wanted: isCount, place: FIELD_PLACE, pick: isOptional(PICK) }),
   'field-edit': hasFields({ ...IN_FIELD, text: isShortText(LONGEST_EDIT) }),
   'field-selected': hasFields(IN_FIELD),
   'field-key': hasFields({ ...IN_FIELD, key: isOneOf(...FIELD_KEYS) }),

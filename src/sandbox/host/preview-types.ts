@@ -31,7 +31,7 @@ export interface PreviewOptions {
   /** A click on the page picked what is there. Whatever it names may not exist (any more). */
   readonly onPicked?: (pick: PickedPlace) => void;
   /** Words of the page are typed in; whether a field that is wanted is given. Whatever it names may not exist. */
-  readonly onField?: (message: FieldToHost) => boolean;
+  readonly onField?: (message: FieldToHost) => boolean | Promise<boolean>;
   /** The person scrolled; what stands at the upper edge now, with a share of its line. */
   readonly onScrolled?: (place: SourceLine) => void;
   /** The key for switching picking on and off was pressed in the page. */

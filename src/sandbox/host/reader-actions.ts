@@ -39,8 +39,9 @@ export function createReaderActions(
     if (EXTERNAL_PROTOCOLS.has(url.protocol)) listeners.onOpenLink(url.href);
   }
 
-  function want(wanted: Extract<FieldToHost, { kind: 'field-wanted' }>): void {
-    if (listeners.onField?.(wanted) !== true) void pick(wanted.pick);
+  async function want(wanted: Extract<FieldToHost, { kind: 'field-wanted' }>): Promise<void> {
+    const isGiven = (await listeners.onField?.(wanted)) === true;
+    if (!isGiven && wanted.pick) await pick(wanted.pick);
   }
 
   return (action) => {
@@ -61,10 +62,10 @@ export function createReaderActions(
         listeners.onTogglePicking?.();
         break;
       case 'field-wanted':
-        want(action);
+        void want(action);
         break;
       default:
-        listeners.onField?.(action);
+        void listeners.onField?.(action);
     }
   };
 }

@@ -17,6 +17,7 @@ const KINDS: ReadonlySet<string> = new Set<HostToFrame['kind']>([
   'open-field',
   'set-field',
   'close-field',
+  'refuse-field',
   'mark-setting',
   'mark-line',
   'scroll-to-line',

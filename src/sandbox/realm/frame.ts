@@ -55,6 +55,7 @@ function connect(port: MessagePort): void {
       case 'open-field':
       case 'set-field':
       case 'close-field':
+      case 'refuse-field':
         view.tellField(message);
         break;
       case 'set-picking':

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readText } from '../../../project/text.ts';
-import { WORDS_PARTS, type WordsPlace } from '../../../shared/words-place.ts';
+import { WORDS_KEYS, WORDS_PARTS, type WordsPlace } from '../../../shared/words-place.ts';
 import { writePage } from './testing/written-page.ts';
 
 const corpus = process.env.CORPUS_DIR ?? join(import.meta.dirname, '../../../../../shared/corpus');
@@ -24,10 +24,12 @@ function pagesOf(project: string): readonly string[] {
 
 /** What the frame may ask for on a line, of which most is not there. */
 function placesOn(first: number): readonly WordsPlace[] {
-  const blocks = WORDS_PARTS.filter((part) => part !== 'cell').flatMap((part) =>
-    Array.from({ length: MOST_LINES_OF_A_BLOCK }, (_, index) => ({ part, first, last: first + index })),
-  );
-  return [...blocks, ...[0, 1].map((column) => ({ part: 'cell' as const, first, last: first, column }))];
+  return WORDS_PARTS.flatMap((part): readonly WordsPlace[] => {
+    if (part === 'cell') return [0, 1].map((column) => ({ part, first, last: first, column }));
+    const keys = part === 'attribute' || part === 'front-matter' ? WORDS_KEYS : [undefined];
+    const lines = Array.from({ length: MOST_LINES_OF_A_BLOCK }, (_, index) => ({ part, first, last: first + index }));
+    return keys.flatMap((key) => lines.map((place) => ({ ...place, ...(key && { key }) })));
+  });
 }
 
 it.runIf(projects.length > 0).each(projects)(

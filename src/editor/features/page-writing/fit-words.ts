@@ -4,7 +4,7 @@ import type { WordsPart } from '../../../shared/words-place.ts';
 export function fitsIn(part: WordsPart, typed: string): string {
   const text = typed.replace(/\r\n?/g, '\n');
   if (part === 'cell') return inOneLine(text).replaceAll('|', '\\|');
-  return part === 'heading' ? inOneLine(text) : text;
+  return part === 'paragraph' || part === 'item' ? text : inOneLine(text);
 }
 
 function inOneLine(text: string): string {

@@ -39,7 +39,8 @@ describe('a field in the page', () => {
     expect(page.want({ part: 'paragraph', first: 3, last: 9 })).toBe(false);
     expect(page.want(PARAGRAPH, 'b.mdx')).toBe(false);
     expect(writePage(PAGE, { isAsked: () => false }).want(PARAGRAPH)).toBe(false);
-    expect(page.told).toEqual([]);
+    // The frame hears of it, and goes on.
+    expect(page.told).toEqual([1, 2, 3, 4].map((wanted) => ({ kind: 'refuse-field', wanted })));
   });
 
   it('loses nothing of what is typed right before it is left, when its words have become others', () => {
@@ -129,5 +130,49 @@ describe('a field in the page', () => {
     page.select(4, 7);
     const { start, end } = page.selection();
     expect(page.text().slice(start, end)).toBe('two');
+  });
+
+  it('has the words of a component on the line of its tags, and keeps them there', () => {
+    const page = writePage('<Note title="T">Mind.</Note>\n\nTwo.\n');
+    page.want({ part: 'element', first: 1, last: 1 });
+    page.type(5, 5, '\nThis');
+    page.type(0, 0, '- ');
+    page.press('enter', 3);
+    page.press('backspace', 0);
+    expect(page.text()).toBe('<Note title="T">- Mind. This</Note>\n\nTwo.\n');
+    expect(page.field()).toMatchObject({ value: '- Mind. This', place: { part: 'element' } });
+    page.change(page.text().replace('"T"', '"Title"'));
+    page.type(12, 12, '!');
+    expect(page.text()).toContain('"Title">- Mind. This!</Note>');
+  });
+
+  it('has the words of attributes and of the front matter, and writes them in their quotes', () => {
+    const text = '---\ntitle: One\ndescription: "Two"\n---\n\n<Card title="Three">\n  In it.\n</Card>\n';
+    const page = writePage(text);
+    const card = { part: 'attribute', first: 6, last: 8, key: 'title' } as const;
+    expect(page.want({ ...card, key: 'description' })).toBe(false);
+    expect(page.want({ ...card, last: 7 })).toBe(false);
+    page.want(card);
+    expect(page.field()).toMatchObject({ value: 'Three' });
+    page.type(5, 5, ' "x"\n');
+    expect(page.text()).toContain(`<Card title='Three "x" '>`);
+    page.undo();
+    page.press('enter', 2);
+    page.press('backspace', 0);
+    expect(page.text()).toBe(text);
+    page.want({ part: 'front-matter', first: 2, last: 2, key: 'title' });
+    for (const [at, letter] of [...' two'].entries()) page.type(3 + at, 3 + at, letter);
+    expect(page.text()).toBe(text.replace('One', 'One two'));
+    page.type(7, 7, ': x');
+    expect(page.text()).toContain('title: "One two: x"\n');
+    page.change(page.text().replace('title', 'icon: x\ntitle'));
+    page.type(0, 0, 'An ');
+    expect(page.text()).toContain('title: "An One two: x"\n');
+    page.change('# Another page\n');
+    expect(page.field()).toBeUndefined();
+    const other = writePage(text);
+    other.want({ part: 'front-matter', first: 3, last: 3, key: 'description' });
+    other.type(0, 3, 'Now');
+    expect(other.text()).toBe(text.replace('"Two"', '"Now"'));
   });
 });

@@ -4,14 +4,14 @@
  */
 import { fieldChange } from '../../../authoring/source-edit/field-change.ts';
 import { emptyWords, findWords, type PageWords, wordsAt, wordsOf } from '../../../authoring/source-edit/page-words.ts';
-import { applyTextEdits, type TextRange } from '../../../project/text-edit.ts';
+import { applyTextEdits, type TextEdit, type TextRange } from '../../../project/text-edit.ts';
 import { textDifference } from '../../../shared/text-difference.ts';
 import type { WordsPlace } from '../../../shared/words-place.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import type { FieldSelection, FieldToFrame, FieldToHost } from '../../session/index.ts';
 import { fitsIn } from './fit-words.ts';
 import { emptiedParagraph } from './left-behind.ts';
-import { enterIn, joinWithAbove } from './structure-keys.ts';
+import { changeOfKey } from './structure-keys.ts';
 
 export interface PageWritingOptions {
   readonly editor: Pick<
@@ -35,6 +35,8 @@ interface OpenField {
   readonly version: number;
   readonly text: string;
   readonly words: PageWords;
+  /** Where they were opened. Of words with an own way to be written it goes along. */
+  readonly place: WordsPlace;
   /** How many edits and keys of this version are in the page. */
   readonly heard: number;
 }
@@ -59,10 +61,13 @@ export class PageWriting {
     this.#stopListening = options.editor.onText(() => this.#follow());
   }
 
-  /** @returns whether a field that is wanted is given */
-  hear(message: FieldToHost): boolean {
+  /**
+   * @param isAsked whether a person has just done something, where that was before this was there to hear it
+   * @returns whether a field that is wanted is given
+   */
+  hear(message: FieldToHost, isAsked?: boolean): boolean {
     if (this.#isTooMuch()) return true;
-    if (message.kind === 'field-wanted') return this.#want(message);
+    if (message.kind === 'field-wanted') return this.#want(message, isAsked ?? this.#options.isAsked());
     if (message.kind === 'field-left') {
       // Whoever left before the newest words came says again what was typed, and then leaves.
       if (message.field === this.#open?.field && message.version === this.#open.version) this.#leave();
@@ -100,14 +105,19 @@ export class PageWriting {
     return this.#heard > MOST_AT_ONCE;
   }
 
-  #want({ place }: Heard<'field-wanted'>): boolean {
-    const { editor, isAsked } = this.#options;
-    if (place.file !== editor.path || editor.isReadOnly() || !isAsked()) return false;
-    const text = editor.readText();
-    const words = findWords(text, place);
-    if (!words) return false;
+  #want({ place, wanted }: Heard<'field-wanted'>, isAsked: boolean): boolean {
+    const { editor, tell } = this.#options;
+    const isMine = isAsked && place.file === editor.path && !editor.isReadOnly();
+    const words = isMine ? findWords(editor.readText(), place) : undefined;
+    if (!words) {
+      tell({ kind: 'refuse-field', wanted });
+      return false;
+    }
+    const last = this.#open;
     this.#open = undefined;
-    this.#openAt(text, words, place);
+    this.#openAt(editor.readText(), words, place, { wanted });
+    // By a key a person goes on from a field that is open. What it leaves behind may go away now, and the new one follows.
+    if (last) this.#tidy(last);
     return true;
   }
 
@@ -115,11 +125,11 @@ export class PageWriting {
     text: string,
     words: PageWords,
     place: WordsPlace,
-    more: Pick<OpenMessage, 'selection' | 'isNew'> = {},
+    more: Pick<OpenMessage, 'selection' | 'isNew' | 'wanted'> = {},
   ): void {
     const field = ++this.#lastField;
     const { heard = 0 } = this.#open ?? {};
-    this.#open = { field, version: 0, text, words, heard: 0 };
+    this.#open = { field, version: 0, text, words, place, heard: 0 };
     const { value, isSingleLine } = words;
     const { tell, editor } = this.#options;
     const at = { ...place, file: editor.path };
@@ -153,6 +163,10 @@ export class PageWriting {
     const { value } = words;
     const added = fitsIn(words.part, typed);
     const next = value.slice(0, start) + added + value.slice(end);
+    if (words.write) {
+      this.#writeSetting(words.write(next), next, added !== typed);
+      return;
+    }
     const change = fieldChange({ text, ...words }, next, start + added.length);
     if (!change) {
       if (added !== typed) this.#give();
@@ -170,12 +184,49 @@ export class PageWriting {
     this.#settle(after, isAlone ? range : undefined, change.selection?.start ?? range.end, shown);
   }
 
-  /** Enter and Backspace, where they do more than to one field: the cursor goes on in another. */
+  /**
+   * Gives an attribute, or a field of the front matter, other words.
+   * @param isOther whether the field shows something else than these
+   */
+  #writeSetting(edits: readonly TextEdit[], next: string, isOther: boolean): void {
+    if (!this.#open) return;
+    const { place, field, words } = this.#open;
+    const { editor, label } = this.#options;
+    this.#isOwn = true;
+    if (!editor.isReadOnly() && edits.length > 0) editor.apply({ edits }, label, `page-words:${field}`);
+    this.#isOwn = false;
+    const text = editor.readText();
+    const found = findWords(text, place);
+    // Blanks at the end are typed before the next word is, and are not written.
+    const isWritten = found?.value.trim() === next.trim();
+    this.#open = { ...this.#open, text, words: found ? { ...found, value: isWritten ? next : found.value } : words };
+    if (!found) this.#close();
+    else if (!isWritten || isOther) this.#give();
+  }
+
+  /** The words of an attribute, or of the front matter, after something else has changed the page. */
+  #followSetting(text: string, change: TextEdit): void {
+    if (!this.#open) return;
+    const { words, place, text: before } = this.#open;
+    const moved =
+      change.end <= words.start ? linesIn(change.text) - linesIn(before.slice(change.start, change.end)) : 0;
+    const next = { ...place, first: place.first + moved, last: place.last + moved };
+    const found = findWords(text, next);
+    if (!found) {
+      this.#close();
+      return;
+    }
+    const isSame = found.value.trim() === words.value.trim();
+    this.#open = { ...this.#open, text, place: next, words: { ...found, value: isSame ? words.value : found.value } };
+    if (!isSame) this.#give();
+  }
+
+  /** Enter, Backspace and Tab, where they do more than to one field: the cursor goes on in another. */
   #structure({ key, start, end }: Heard<'field-key'>): void {
     if (!this.#open) return;
     const { editor, label } = this.#options;
     const { text, words } = this.#open;
-    const change = key === 'enter' ? enterIn(text, words, { start, end }) : joinWithAbove(text, words);
+    const change = changeOfKey(key, text, words, { start, end });
     // The frame waits for word of what the key has done.
     if (!change || editor.isReadOnly()) {
       this.#give({ start, end });
@@ -192,7 +243,10 @@ export class PageWriting {
     const caret = change.selection.start;
     const { words: next, place } = wordsAt(after, caret) ?? emptyWords(after, caret);
     const at = next.toShown(caret);
-    this.#openAt(after, next, place, { selection: { start: at, end: at }, isNew: key === 'enter' });
+    this.#openAt(after, next, place, {
+      selection: { start: at, end: at },
+      isNew: key === 'enter' || next.value === '',
+    });
   }
 
   /** Something else has changed the page: a button, undo, another tab. */
@@ -203,12 +257,19 @@ export class PageWriting {
     const text = editor.readText();
     const change = textDifference(before, text);
     if (!change) return;
+    if (words.write) {
+      this.#followSetting(text, change);
+      return;
+    }
     const by = text.length - before.length;
     if (change.end < words.start) {
       const range = { start: words.start + by, end: words.end + by };
       this.#open = { ...this.#open, text, words: wordsOf(text, { part: words.part, ...range }) };
     } else if (change.start > words.end) this.#open = { ...this.#open, text };
-    else {
+    else if (change.end === words.start && change.text === '') {
+      const range = { start: words.start + by, end: words.end + by };
+      this.#settle(text, range, range.start, words.value);
+    } else {
       const isInside = change.start >= words.start && change.end <= words.end;
       const range = isInside ? { start: words.start, end: words.end + by } : undefined;
       this.#settle(text, range, change.start + change.text.length, words.value);
@@ -224,7 +285,8 @@ export class PageWriting {
    */
   #settle(text: string, range: TextRange | undefined, caret: number, shown: string): void {
     if (!this.#open) return;
-    const there = wordsAt(text, caret);
+    // Between the tags of a component on one line, nothing becomes another block.
+    const there = this.#open.words.part === 'element' ? undefined : wordsAt(text, caret);
     if (!range || (there && !isSameStart(text, range, there.words))) {
       const at = there?.words.toShown(caret) ?? 0;
       if (there) this.#openAt(text, there.words, there.place, { selection: { start: at, end: at } });
@@ -245,14 +307,22 @@ export class PageWriting {
       this.#give({ start: words.toShown(start), end: words.toShown(end) });
   }
 
-  /** A paragraph without words is none: its lines go. */
   #leave(): void {
-    const { editor, label } = this.#options;
-    const { text, words, field } = this.#open ?? {};
+    const open = this.#open;
     this.#open = undefined;
-    const change = text !== undefined && words && !editor.isReadOnly() ? emptiedParagraph(text, words) : undefined;
+    if (open) this.#tidy(open);
+  }
+
+  /** A paragraph without words is none: its lines go. */
+  #tidy({ text, words, field }: OpenField): void {
+    const { editor, label } = this.#options;
+    const change = editor.isReadOnly() ? undefined : emptiedParagraph(text, words);
     if (change) editor.apply(change, label, `page-words:${field}`);
   }
+}
+
+function linesIn(text: string): number {
+  return text.split('\n').length - 1;
 }
 
 /** Blanks that are typed at the start or the end are no words yet. */

@@ -72,3 +72,55 @@ describe('Backspace at the start', () => {
     expect(page.text()).toBe('<Card>\n  Inside.\n</Card>\n');
   });
 });
+
+describe('Tab and Backspace in an item', () => {
+  const LIST = '- one\n- two\n  - inner\n- three\n\nText.\n';
+  const item = (line: number, last = line) => ({ part: 'item', first: line, last }) as const;
+
+  it('moves it in and out with what belongs to it', () => {
+    const page = writePage(LIST);
+    page.want(item(2, 3));
+    page.press('indent', 1);
+    expect(page.text()).toBe('- one\n  - two\n    - inner\n- three\n\nText.\n');
+    expect(page.field()).toMatchObject({
+      value: 'two',
+      selection: { start: 1, end: 1 },
+      place: { part: 'item', first: 2 },
+    });
+    page.type(3, 3, '!');
+    page.press('outdent', 4);
+    expect(page.text()).toBe(LIST.replace('two', 'two!'));
+    page.want(item(1));
+    page.press('indent', 0);
+    expect(page.text()).toBe(LIST.replace('two', 'two!'));
+    page.want({ part: 'paragraph', first: 6, last: 6 });
+    page.press('indent', 0);
+    expect(page.text()).toBe(LIST.replace('two', 'two!'));
+  });
+
+  it('goes out of the list level by level', () => {
+    const page = writePage(LIST);
+    page.want(item(3));
+    page.press('backspace', 0);
+    expect(page.text()).toBe('- one\n- two\n- inner\n- three\n\nText.\n');
+    page.press('backspace', 0);
+    expect(page.text()).toBe('- one\n- two\n\ninner\n\n- three\n\nText.\n');
+    expect(page.field()).toMatchObject({ value: 'inner', place: { part: 'paragraph', first: 4 } });
+    page.press('backspace', 0);
+    expect(page.text()).toBe('- one\n- twoinner\n\n- three\n\nText.\n');
+    for (let step = 0; step < 3; step++) page.undo();
+    expect(page.text()).toBe(LIST);
+  });
+
+  it.each([
+    ['1. one\n2. two\n   more\n   - inner\n3. three\n', 2, 4, '1. one\n\ntwo\nmore\n\n- inner\n3. three\n'],
+    ['- [ ] task\n', 1, 1, 'task\n'],
+    ['<Card>\n  - a\n  - b\n</Card>\n', 2, 2, '<Card>\n  a\n\n  - b\n</Card>\n'],
+    ['- a\r\n- b\r\n', 2, 2, '- a\r\n\r\nb\r\n'],
+  ])('makes a paragraph of it: %j', (text, first, last, expected) => {
+    const page = writePage(text);
+    expect(page.want(item(first, last))).toBe(true);
+    page.press('backspace', 0);
+    expect(page.text()).toBe(expected);
+  });
+});

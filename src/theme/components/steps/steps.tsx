@@ -1,5 +1,5 @@
 /** @jsxImportSource #jsx */
-import type { JsxElement, JsxNode, Props, RenderContext } from '../../../engine/theme-api.ts';
+import { inPlaceOf, type JsxElement, type JsxNode, type Props, type RenderContext } from '../../../engine/theme-api.ts';
 import { attribute, classNames, flagAttribute, inlineAttribute, textAttribute } from '../../attributes.ts';
 import { flattenChildren, isElement, madeBy } from '../../children.ts';
 import { phrase } from '../../words/phrase.ts';
@@ -19,7 +19,7 @@ export function Steps(props: Props, context: RenderContext): JsxNode {
       {nodes.map((node) => {
         if (!isElement(node) || !isStep(node)) return <li class="step-between">{node}</li>;
         number += 1;
-        return drawStep(node, number, size, context);
+        return inPlaceOf(drawStep(node, number, size, context), node);
       })}
     </ol>
   );
@@ -34,7 +34,7 @@ export function Step(props: Props, context: RenderContext): JsxNode {
   );
 }
 
-function drawStep(step: JsxElement, index: number, inherited: string | undefined, context: RenderContext): JsxNode {
+function drawStep(step: JsxElement, index: number, inherited: string | undefined, context: RenderContext): JsxElement {
   const { props } = step;
   const title = inlineAttribute(props, 'title', context);
   const words = title === undefined ? '' : context.textOf(title);

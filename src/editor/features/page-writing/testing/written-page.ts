@@ -13,6 +13,7 @@ export function writePage(initial: string, options: Partial<PageWritingOptions> 
   const listeners = new Set<() => void>();
   const told: FieldToFrame[] = [];
   const paints: (() => void)[] = [];
+  let wants = 0;
   const change = (next: string) => {
     text = next;
     for (const listener of listeners) listener();
@@ -51,7 +52,8 @@ export function writePage(initial: string, options: Partial<PageWritingOptions> 
   /** The field as the frame has it. */
   const field = () => {
     const opened = told.findLast((message) => message.kind === 'open-field');
-    if (!opened || told.some(({ kind, field: id }) => kind === 'close-field' && id === opened.field)) return undefined;
+    const isClosed = told.some((message) => message.kind === 'close-field' && message.field === opened?.field);
+    if (!opened || isClosed) return undefined;
     const sets = told.filter((message) => message.kind === 'set-field');
     const set = sets.findLast(({ field: id }) => id === opened.field);
     return { id: opened.field, place: opened.place, isNew: opened.isNew, version: 0, ...(set ?? opened) };
@@ -72,6 +74,7 @@ export function writePage(initial: string, options: Partial<PageWritingOptions> 
     want: (place: Omit<Message<'field-wanted'>['place'], 'file'>, file = 'a.mdx') =>
       writing.hear({
         kind: 'field-wanted',
+        wanted: ++wants,
         place: { file, ...place },
         pick: { kind: 'source', places: [], isByTheWay: false },
       }),

@@ -2,12 +2,17 @@
 
 /** By what an element matches; the first that does counts. */
 const NAMES: readonly (readonly [selector: string, name: string])[] = [
+  ['.page-header > h1', 'page title'],
+  ['.page-description', 'page description'],
+  ['.card-title', 'card title'],
+  ['.callout-title', 'callout title'],
+  ['.step-title', 'step title'],
   ['h1, h2, h3, h4, h5, h6', 'heading'],
   ['table, thead, tbody, tr, th, td, .table-scroll', 'table'],
   ['.diagram, .diagram *', 'diagram'],
   ['pre, .code, [class^="code-"]', 'code'],
   ['.formula, math', 'formula'],
-  ['.callout', 'callout'],
+  ['.callout, .callout-body', 'callout'],
   ['.steps, .step, .step *:not(p, li, ul, ol)', 'step'],
   ['.tab-set, .tab-list, .tab', 'tabs'],
   ['[class^="card"]', 'card'],

@@ -4,7 +4,7 @@
  */
 import type { FrameToHost, SourceLine } from '../../../protocol.ts';
 import type { HeldElements } from '../held-elements.ts';
-import { createWriting, type Writing } from '../writing/writing.ts';
+import { Writing } from '../writing/writing.ts';
 import { type ElementPlaces, elementAtLine, elementsOfSetting, readElementPlaces } from './element-places.ts';
 import { followPointer } from './follow-pointer.ts';
 import { createMarks } from './marks.ts';
@@ -68,11 +68,15 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
     },
     output: () => read()?.output ?? '',
   };
-  const writing = createWriting({
+  const writing = new Writing({
     send,
     readPlaces: target.placesNow,
     readHeld: () => read()?.held,
-    onOpenChange: () => drawLine(false),
+    onOpenChange: () => {
+      drawLine(false);
+      // Where one types, nothing is pointed at.
+      pointer.refresh();
+    },
     onEscape: (home) => walk.goTo(home),
   });
   const pointer = followPointer(send, marks, target, writing);
@@ -112,9 +116,9 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
 
   return {
     setScale: marks.setScale,
-    setWriting: writing.setWriting,
-    tellField: writing.tellField,
-    change: writing.change,
+    setWriting: (isOn) => writing.setWriting(isOn),
+    tellField: (message) => writing.tellField(message),
+    change: (run) => writing.change(run),
     setPicking(isPicking) {
       pointer.setPicking(isPicking);
       walk.setPicking(isPicking);

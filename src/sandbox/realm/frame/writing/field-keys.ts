@@ -3,14 +3,19 @@ import type { FieldKey } from '../../../field-messages.ts';
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-/** What a key means for the page, and not for the words of a field alone. */
+/**
+ * What a key means for the page, and not for the words of a field alone. Tab moves an item in and out; everywhere else
+ * it goes on in the page.
+ */
 export function fieldKeyOf(
   { key, ctrlKey, metaKey, altKey, shiftKey }: Key,
   { start, end }: TextRange,
+  isItem: boolean,
 ): FieldKey | undefined {
   if (altKey) return undefined;
   if (!ctrlKey && !metaKey) {
     if (key === 'Enter' && !shiftKey) return 'enter';
+    if (key === 'Tab' && isItem) return shiftKey ? 'outdent' : 'indent';
     return key === 'Backspace' && start === 0 && end === 0 ? 'backspace' : undefined;
   }
   const letter = key.toLowerCase();

@@ -1,6 +1,8 @@
 /** Elements of the page whose words can be typed in: which one a place is, and which place an element has. */
 import type { FieldPlace } from '../../../field-messages.ts';
 import type { ElementPlaces, SourceLines } from '../picking/element-places.ts';
+import type { Way } from './field-edges.ts';
+import type { Point } from './page-field.ts';
 
 /** An element with words that could be typed in. */
 export interface Home {
@@ -9,17 +11,73 @@ export interface Home {
 }
 
 const HOMES = 'p, h1, h2, h3, h4, h5, h6, li, td, th';
+/** With words of a component on one line, of an attribute or of the front matter, and which. */
+const SETTINGS: readonly (readonly [selector: string, place: Pick<FieldPlace, 'part' | 'key'>, of: string])[] = [
+  ['.page-header > h1', { part: 'front-matter', key: 'title' }, '.page-header > h1'],
+  ['.page-description', { part: 'front-matter', key: 'description' }, '.page-description'],
+  ['.card-title', { part: 'attribute', key: 'title' }, '.card'],
+  ['.callout-title', { part: 'attribute', key: 'title' }, '.callout'],
+  ['.step-title', { part: 'attribute', key: 'title' }, '.step'],
+  ['.callout-body', { part: 'element' }, '.callout'],
+  ['.card-body', { part: 'element' }, '.card'],
+  ['.step-body', { part: 'element' }, '.step'],
+];
+const ALL_HOMES = [HOMES, ...SETTINGS.map(([selector]) => selector)].join(', ');
 /** Clicks on these are for what they show, and what is in them is not the page's words. */
 const OTHERS =
   'img, picture, video, pre, math, svg, lw-live, leafwright-place, button, summary, input, select, textarea';
+
+/** What was pointed at: the link of a card covers it, words stand below. */
+export function pointedAt(node: Node | null, point: Point | undefined): Node | null {
+  const cover = node instanceof Element ? node.closest('.card-title a') : null;
+  if (!cover || !point) return node;
+  const isIn = ({ left, right, top, bottom }: DOMRect): boolean =>
+    point.left >= left && point.left <= right && point.top >= top && point.top <= bottom;
+  if ([...cover.getClientRects()].some(isIn)) return node;
+  return document.elementsFromPoint(point.left, point.top).find((element) => !cover.contains(element)) ?? node;
+}
 
 /** The innermost element around a node whose words might be typed in. Only the app knows whether they are. */
 export function homeAround(node: Node | null, places: ElementPlaces): Home | undefined {
   const element = node instanceof Element ? node : node?.parentElement;
   if (!element || element.closest(OTHERS)) return undefined;
-  const home = element.closest<HTMLElement>(HOMES);
+  const home = element.closest<HTMLElement>(ALL_HOMES);
   const place = home ? placeOf(home, places) : undefined;
   return home && place ? { element: home, place } : undefined;
+}
+
+/**
+ * The next words that might be typed in, from an element. Up and down from a cell, those of the row above and below come
+ * first.
+ */
+export function homeBeside(from: HTMLElement, way: Way, places: ElementPlaces): Home | undefined {
+  const isBack = way === 'up' || way === 'left';
+  const wanted = isBack ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
+  const others = [...document.querySelectorAll<HTMLElement>(ALL_HOMES)].filter(
+    (element) => (from.compareDocumentPosition(element) & wanted) !== 0,
+  );
+  const isUpright = way === 'up' || way === 'down';
+  const row = isUpright && from instanceof HTMLTableCellElement ? from.parentElement : null;
+  for (const element of isBack ? others.reverse() : others) {
+    if (row && element instanceof HTMLTableCellElement && row.closest('table') === element.closest('table')) {
+      if (element.parentElement === row || element.cellIndex !== (from as HTMLTableCellElement).cellIndex) continue;
+    }
+    if (element.getClientRects().length === 0 || holdsHome(element)) continue;
+    const home = homeAround(element, places);
+    if (home) return home;
+  }
+  return undefined;
+}
+
+/** An item whose words are a paragraph in it. */
+function holdsHome(element: Element): boolean {
+  const first = element.matches('li') ? element.querySelector(':scope > p') : null;
+  return first !== null && !hasWordsBefore(element, first);
+}
+
+/** Whether an element holds the words of an item of a list. */
+export function isItem(home: Element): boolean {
+  return home.matches('li') || home.matches('li:not(.step) > p:first-of-type');
 }
 
 /** The element at a place, as far as the document shown has it. */
@@ -38,8 +96,12 @@ function isAt({ file, first, last }: SourceLines, place: FieldPlace): boolean {
   return file === place.file && first === place.first && last === place.last;
 }
 
-function homeIn(element: Element, { part, column = -1 }: FieldPlace): HTMLElement | undefined {
+function homeIn(element: Element, { part, key, column = -1 }: FieldPlace): HTMLElement | undefined {
   if (!(element instanceof HTMLElement)) return undefined;
+  const [selector, , of] =
+    SETTINGS.find((one) => one[1].part === part && one[1].key === key && element.matches(one[2])) ?? [];
+  if (selector !== undefined)
+    return selector === of ? element : (element.querySelector<HTMLElement>(selector) ?? undefined);
   switch (part) {
     case 'heading':
       return element.matches('h1, h2, h3, h4, h5, h6') ? element : undefined;
@@ -53,6 +115,8 @@ function homeIn(element: Element, { part, column = -1 }: FieldPlace): HTMLElemen
     }
     case 'cell':
       return element instanceof HTMLTableRowElement ? element.cells[column] : undefined;
+    default:
+      return undefined;
   }
 }
 
@@ -63,12 +127,16 @@ function hasWordsBefore(item: Element, first: Element): boolean {
 }
 
 function placeOf(home: HTMLElement, places: ElementPlaces): FieldPlace | undefined {
-  const placed = home instanceof HTMLTableCellElement ? home.parentElement : home;
+  const [, setting, of] = SETTINGS.find(([selector]) => home.matches(selector)) ?? [];
+  const placed = home instanceof HTMLTableCellElement ? home.parentElement : of === undefined ? home : home.closest(of);
   const sources = placed ? (places.get(placed)?.sources ?? []) : [];
   const [lines, ...around] = sources;
   // What a snippet brings along is of its file.
   if (!lines || around.length > 0) return undefined;
   const at = { file: lines.file, first: lines.first, last: lines.last };
+  // A component on several lines has blocks, which are typed in one by one.
+  if (setting?.part === 'element' && at.first !== at.last) return undefined;
+  if (setting) return { ...at, ...setting };
   if (home instanceof HTMLTableCellElement) return { ...at, part: 'cell', column: home.cellIndex };
   if (home.matches('li')) return { ...at, part: 'item' };
   return { ...at, part: home.matches('p') ? 'paragraph' : 'heading' };

@@ -2,7 +2,7 @@
 import type { TextEdit, TextRange } from '../../../../project/text-edit.ts';
 import { drawProse, readProseSelection, revealSigns, selectInProse, shownOffset } from '../../../../prose/prose-dom.ts';
 import { connectProse } from '../../../../prose/prose-events.ts';
-import { withSigns } from '../../../../prose/prose-input.ts';
+import { editOfInput, withSigns } from '../../../../prose/prose-input.ts';
 import { isBlock } from '../held-elements.ts';
 import { nameOfBlock } from '../picking/block-names.ts';
 import { PAGE_LOOK } from './page-look.ts';
@@ -28,6 +28,10 @@ export interface PageField {
   readonly set: (value: string, selection: TextRange | undefined) => void;
   /** Makes an edit as if it was typed. */
   readonly type: (edit: TextEdit) => void;
+  /** Takes a letter, or `Backspace`, as if its key was pressed. */
+  readonly press: (key: string) => void;
+  /** Of its source. */
+  readonly length: () => number;
   /** Puts the field in the place of the words of an element. */
   readonly moveTo: (home: HTMLElement) => void;
   /** Puts the cursor there: to a point of the window, a selection, or behind the words. */
@@ -38,7 +42,7 @@ export interface PageField {
 
 const ENTER: ReadonlySet<string> = new Set(['insertParagraph', 'insertLineBreak']);
 /** What stands before the words and stays. */
-const LEADING = 'input';
+const LEADING = 'input, .page-icon, .callout-title';
 
 export function createPageField(initial: string, isSingleLine: boolean, owner: PageFieldOwner): PageField {
   const element = document.createElement('span');
@@ -125,10 +129,17 @@ export function createPageField(initial: string, isSingleLine: boolean, owner: P
       if (kept && document.activeElement === element) selectInProse(element, within(kept, value.length));
     },
     type: give,
+    press(key) {
+      const type = key === 'Backspace' ? 'deleteContentBackward' : 'insertText';
+      const range = currentSelection();
+      const edit = editOfInput(value, range, { type, data: key, target: range });
+      if (edit) give(edit);
+    },
+    length: () => value.length,
     moveTo(home) {
       element.setAttribute('aria-label', `Words of the ${nameOfBlock(home)}`);
       const words = wordsIn(home);
-      element.toggleAttribute('data-inline', words[0]?.previousSibling instanceof Element);
+      element.toggleAttribute('data-inline', isInline(words[0]?.previousSibling));
       home.insertBefore(element, words[0] ?? null);
       for (const node of words) node.parentNode?.removeChild(node);
     },
@@ -150,11 +161,16 @@ export function createPageField(initial: string, isSingleLine: boolean, owner: P
 function wordsIn(home: Element): readonly ChildNode[] {
   const words: ChildNode[] = [];
   for (const node of home.childNodes) {
-    if (isBlock(node)) break;
     if (words.length === 0 && node instanceof Element && node.matches(LEADING)) continue;
+    if (isBlock(node)) break;
     words.push(node);
   }
   return words;
+}
+
+/** Whether words go on in the line of what stands before them. */
+function isInline(before: Node | null | undefined): boolean {
+  return before instanceof Element && !isBlock(before);
 }
 
 function within({ start, end }: TextRange, length: number): TextRange {

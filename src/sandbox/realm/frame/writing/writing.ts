@@ -4,24 +4,14 @@ import type { FieldToFrame } from '../../../field-messages.ts';
 import type { FieldToHost, PreviewPick } from '../../../protocol.ts';
 import type { HeldElements } from '../held-elements.ts';
 import type { ElementPlaces } from '../picking/element-places.ts';
+import { caretLeft, wayIn, wayOut } from './field-edges.ts';
 import { fieldKeyOf } from './field-keys.ts';
 import { FieldLine } from './field-line.ts';
-import { elementOf, homeAround } from './homes.ts';
+import { FieldRequests } from './field-requests.ts';
+import { elementOf, homeAround, homeBeside, isItem, pointedAt } from './homes.ts';
 import { createPageField, type PageField, type Point } from './page-field.ts';
 import { FIELD_STYLES } from './page-look.ts';
 import { PlacedField } from './placed-field.ts';
-
-export interface Writing {
-  readonly setWriting: (isOn: boolean) => void;
-  readonly tellField: (message: FieldToFrame) => void;
-  /** Asks the app for a field for the words around a node; whether there might be one. */
-  readonly want: (node: Node | null, pick: PreviewPick, point?: Point) => boolean;
-  readonly isOpen: () => boolean;
-  /** Whether a node is in the field that is open. */
-  readonly isOpenAt: (node: unknown) => boolean;
-  /** Changes the document. */
-  readonly change: (run: () => void) => void;
-}
 
 export interface WritingOptions {
   readonly send: (message: FieldToHost) => void;
@@ -33,6 +23,7 @@ export interface WritingOptions {
   readonly onEscape: (home: Element) => void;
 }
 
+type OpenField = Extract<FieldToFrame, { kind: 'open-field' }>;
 type SetField = Extract<FieldToFrame, { kind: 'set-field' }>;
 
 interface Open {
@@ -40,120 +31,180 @@ interface Open {
   readonly placed: PlacedField;
 }
 
-export function createWriting({ send, readPlaces, readHeld, onOpenChange, onEscape }: WritingOptions): Writing {
-  let isOn = false;
-  let open: Open | undefined;
+/** The field of the page that is typed in, if there is one. */
+export class Writing {
+  readonly #options: WritingOptions;
+  readonly #requests: FieldRequests;
+  readonly #styles = new CSSStyleSheet();
+  #isOn = false;
+  #open: Open | undefined;
   /** The field that was left last: the app may have made other words of it before it heard all that was typed. */
-  let left: FieldLine | undefined;
-  /** The click or key that asked for a field. */
-  let asked: { readonly home: HTMLElement; readonly point: Point | undefined } | undefined;
+  #left: FieldLine | undefined;
   /** While the document changes, the focus may go away without anybody leaving. */
-  let isChanging = false;
-  const styles = new CSSStyleSheet();
-  styles.replaceSync(FIELD_STYLES);
+  #isChanging = false;
 
-  function close(isTold: boolean): void {
-    if (!open) return;
-    const { line, placed } = open;
-    open = undefined;
+  constructor(options: WritingOptions) {
+    this.#options = options;
+    this.#requests = new FieldRequests(options.send, options.readPlaces);
+    this.#styles.replaceSync(FIELD_STYLES);
+  }
+
+  isOpen(): boolean {
+    return this.#open !== undefined;
+  }
+
+  /** Whether a node is in the field that is open. */
+  isOpenAt(node: unknown): boolean {
+    return node instanceof Node && this.#open?.placed.field.element.contains(node) === true;
+  }
+
+  setWriting(isOn: boolean): void {
+    this.#isOn = isOn;
+    if (!isOn) {
+      this.#close(true);
+      this.#requests.drop();
+    }
+    const others = document.adoptedStyleSheets.filter((sheet) => sheet !== this.#styles);
+    document.adoptedStyleSheets = isOn ? [...others, this.#styles] : others;
+  }
+
+  /** Asks the app for a field for the words around a node; whether there might be one. */
+  want(node: Node | null, pick: PreviewPick, point?: Point): boolean {
+    this.#requests.drop();
+    const home = this.#isOn ? homeAround(pointedAt(node, point), this.#options.readPlaces()) : undefined;
+    return this.#requests.ask(home, { pick, point });
+  }
+
+  tellField(message: FieldToFrame): void {
+    switch (message.kind) {
+      case 'open-field':
+        if (this.#open && message.wanted === undefined) this.#turn(this.#open, message);
+        else this.#show(message);
+        break;
+      case 'refuse-field':
+        // Behind a click there is no field; where an arrow found nothing to go to, the cursor is where it was.
+        if (!this.#requests.goOn(message.wanted)) this.#press();
+        break;
+      case 'set-field':
+        this.#set(message);
+        break;
+      case 'close-field':
+        if (message.field === this.#open?.line.id) this.#close(false);
+    }
+  }
+
+  /** Changes the document. */
+  change(run: () => void): void {
+    const { readHeld, readPlaces } = this.#options;
+    this.#moving(() => {
+      run();
+      if (this.#open && !this.#open.placed.settle(readHeld(), readPlaces)) this.#close(true);
+    });
+  }
+
+  #close(isTold: boolean): void {
+    if (!this.#open) return;
+    const { line, placed } = this.#open;
+    this.#open = undefined;
     placed.stop();
-    onOpenChange();
-    left = isTold ? line : undefined;
-    left?.leave();
+    this.#options.onOpenChange();
+    this.#left = isTold ? line : undefined;
+    this.#left?.leave();
   }
 
   /** The field may be taken out of the page and put back meanwhile: nobody leaves it. */
-  function moving(run: () => void): void {
-    isChanging = true;
-    open?.placed.keepFocus();
+  #moving(run: () => void): void {
+    this.#isChanging = true;
+    this.#open?.placed.keepFocus();
     run();
-    isChanging = false;
+    this.#isChanging = false;
   }
 
-  function makeField(value: string, isSingleLine: boolean, line: FieldLine): PageField {
-    const isOpen = (): boolean => open?.line === line;
+  #makeField(value: string, isSingleLine: boolean, line: FieldLine): PageField {
+    const isOpen = (): boolean => this.#open?.line === line;
     return createPageField(value, isSingleLine, {
       onEdit: (edit) => isOpen() && line.edit(edit),
       onSelect: (selection) => isOpen() && line.select(selection),
       onEnter: (selection) => isOpen() && line.key('enter', selection),
-      onKey: (event, selection) => onKey(event, selection),
-      onLeave: () => !isChanging && isOpen() && close(true),
+      onKey: (event, selection) => this.#onKey(event, selection),
+      onLeave: () => !this.#isChanging && isOpen() && this.#close(true),
     });
   }
 
-  function onKey(event: KeyboardEvent, selection: TextRange): void {
-    if (!open) return;
-    const { placed, line } = open;
-    const key = fieldKeyOf(event, selection);
-    if (event.key === 'Escape') close(true);
+  #onKey(event: KeyboardEvent, selection: TextRange): void {
+    if (!this.#open) return;
+    const { placed, line } = this.#open;
+    const key = fieldKeyOf(event, selection, isItem(placed.home));
+    if (event.key === 'Escape') this.#close(true);
     else if (key) line.key(key, selection);
-    else return;
+    else if (!this.#leaveByKey(event, placed, selection)) return;
     event.preventDefault();
-    if (!open && placed.home.isConnected) onEscape(placed.home);
+    if (!this.#open && placed.home.isConnected) this.#options.onEscape(placed.home);
   }
 
-  function show(message: Extract<FieldToFrame, { kind: 'open-field' }>): void {
-    const { field: id, place, value, isSingleLine, selection } = message;
-    const wanted = asked?.home.isConnected ? asked : undefined;
-    asked = undefined;
-    if (open && !wanted) {
-      // What is typed has become another block: the field goes on where it is until the document shows that.
-      const { placed, line } = open;
-      if (message.isNew) moving(() => placed.goBelow(place));
-      else placed.goTo(place);
-      placed.field.set(value, selection);
-      line.renew({ id, version: 0, heard: message.heard, selection }, placed.field);
-      return;
-    }
-    close(false);
+  /** Whether an arrow leads out of the field, or Tab to another cell. The cursor stays until the app has answered. */
+  #leaveByKey(event: KeyboardEvent, { field, home }: PlacedField, selection: TextRange): boolean {
+    const isTab = event.key === 'Tab' && home.matches('td, th');
+    const way = isTab ? (event.shiftKey ? 'left' : 'right') : wayOut(event, field.element, selection, field.length());
+    if (!way) return false;
+    const next = homeBeside(home, way, this.#options.readPlaces());
+    // Behind the last cell, Tab goes on in the page.
+    if (isTab && next?.element.closest('table') !== home.closest('table')) return false;
+    return this.#requests.ask(next, { from: { way, left: caretLeft(field.element) } });
+  }
+
+  /** What is typed has become another block: the field goes on where it is until the document shows that. */
+  #turn({ line, placed }: Open, message: OpenField): void {
+    const { field: id, place, value, selection, heard } = message;
+    if (message.isNew) this.#moving(() => placed.goBelow(place));
+    else placed.goTo(place);
+    placed.field.set(value, selection);
+    // The document may have come before word of it did.
+    this.change(() => undefined);
+    line.renew({ id, version: 0, heard, selection }, placed.field);
+  }
+
+  #show({ field: id, place, value, isSingleLine, selection, wanted }: OpenField): void {
+    const { send, readPlaces, readHeld, onOpenChange } = this.#options;
+    const asked = this.#requests.answered(wanted);
+    const home = asked?.home.isConnected ? asked.home : elementOf(place, readPlaces());
     const held = readHeld();
-    const home = wanted?.home ?? elementOf(place, readPlaces());
-    if (!home || !held) {
+    const isOutdated = wanted !== undefined && !asked;
+    if (isOutdated || !home || !held) {
       send({ kind: 'field-left', field: id, version: 0 });
       return;
     }
+    this.#close(false);
     const line = new FieldLine(id, send);
-    open = { line, placed: new PlacedField(makeField(value, isSingleLine, line), home, place, held) };
-    open.placed.field.focus(selection ?? wanted?.point);
+    const placed = new PlacedField(this.#makeField(value, isSingleLine, line), home, place, held);
+    const { field } = placed;
+    this.#open = { line, placed };
+    field.focus(selection ?? asked?.point);
+    if (asked?.from) field.focus(wayIn(asked.from.way, field.element, asked.from.left));
     onOpenChange();
+    this.#press();
   }
 
-  function sayAgain(line: FieldLine, { field: id, version, heard, selection }: SetField): void {
-    line.renew({ id, version, heard, selection }, { type: (edit) => line.edit(edit), selection: () => undefined });
-    line.leave();
+  /** Types what came before the field was there. */
+  #press(): void {
+    for (const key of this.#requests.takeKeys()) {
+      const { line, placed } = this.#open ?? {};
+      if (key === 'Enter') line?.key('enter', placed?.field.selection() ?? { start: 0, end: 0 });
+      else placed?.field.press(key);
+    }
   }
 
-  return {
-    setWriting(next) {
-      isOn = next;
-      if (!next) close(true);
-      const others = document.adoptedStyleSheets.filter((sheet) => sheet !== styles);
-      document.adoptedStyleSheets = next ? [...others, styles] : others;
-    },
-    tellField(message) {
-      if (message.kind === 'open-field') return show(message);
-      if (message.kind === 'set-field' && message.field === left?.id) return sayAgain(left, message);
-      if (message.field !== open?.line.id) return;
-      if (message.kind === 'close-field') return close(false);
-      const { line, placed } = open;
-      const { field: id, version, heard, value, selection } = message;
+  #set(message: SetField): void {
+    const { field: id, version, heard, value, selection } = message;
+    const renewal = { id, version, heard, selection };
+    if (id === this.#left?.id) {
+      const line = this.#left;
+      line.renew(renewal, { type: (edit) => line.edit(edit), selection: () => undefined });
+      line.leave();
+    } else if (id === this.#open?.line.id) {
+      const { line, placed } = this.#open;
       placed.field.set(value, selection);
-      line.renew({ id, version, heard, selection }, placed.field);
-    },
-    want(node, pick, point) {
-      const home = isOn ? homeAround(node, readPlaces()) : undefined;
-      if (!home) return false;
-      asked = { home: home.element, point };
-      send({ kind: 'field-wanted', place: home.place, pick });
-      return true;
-    },
-    isOpen: () => open !== undefined,
-    isOpenAt: (node) => node instanceof Node && open?.placed.field.element.contains(node) === true,
-    change(run) {
-      moving(() => {
-        run();
-        if (open && !open.placed.settle(readHeld(), readPlaces)) close(true);
-      });
-    },
-  };
+      line.renew(renewal, placed.field);
+    }
+  }
 }
