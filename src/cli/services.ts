@@ -74,11 +74,12 @@ export const PLAIN_HIGHLIGHTER: Highlighter = {
 
 /** Grammars and what runs them. */
 export async function openHighlighter(onStep: EngineServices['onStep']): Promise<Highlighter> {
-  const [{ createHighlighter }, { loadGrammar }] = await Promise.all([
+  const [{ createHighlighter }, { loadGrammar }, { loadTranslations }] = await Promise.all([
     import('../engine/highlighter.ts'),
     import('./load-grammar.ts'),
+    import('./load-translations.ts'),
   ]);
-  return createHighlighter(loadGrammar, onStep);
+  return createHighlighter(loadGrammar, { loadTranslations, ...(onStep && { onStep }) });
 }
 
 /** The drawings, which the build puts beside the command line. */
