@@ -61,7 +61,7 @@ export function createServices(highlighter: Highlighter): EngineServices {
     }),
     rules: siteRules,
     readRaster: createRasterReader(createCodecs(loadCodec)),
-    evaluate: createEvaluate(),
+    evaluate: createEvaluate({ isTyped: false }),
     hash: fileHash,
   };
 }
