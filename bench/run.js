@@ -12,6 +12,7 @@ const parts = [
   'bench/find.js',
   'bench/import.js',
   'bench/hostile.js',
+  'bench/cold.js',
   'bench/site.js',
   'bench/search.js',
   'bench/api.js',

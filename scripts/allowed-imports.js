@@ -29,6 +29,7 @@ export const ALLOWED_IMPORTS = [
       'yaml',
       'shiki',
       '@shikijs',
+      'oniguruma-to-es',
       'satteri',
       '@mdx-js/mdx',
       'temml',

@@ -10,8 +10,8 @@ export function createLazyCompiler(): MdxCompiler {
     return compiler;
   };
   return {
-    compileMdx: (source) => get().compileMdx(source),
-    compileMarkdown: (source) => get().compileMarkdown(source),
+    compileMdx: (source, how) => get().compileMdx(source, how),
+    compileMarkdown: (source, how) => get().compileMarkdown(source, how),
   };
 }
 

@@ -61,7 +61,7 @@ export function createServices(highlighter: Highlighter): EngineServices {
     }),
     rules: siteRules,
     readRaster: createRasterReader(createCodecs(loadCodec)),
-    evaluate: createEvaluate(),
+    evaluate: createEvaluate({ isTyped: false }),
     hash: fileHash,
   };
 }
@@ -74,11 +74,12 @@ export const PLAIN_HIGHLIGHTER: Highlighter = {
 
 /** Grammars and what runs them. */
 export async function openHighlighter(onStep: EngineServices['onStep']): Promise<Highlighter> {
-  const [{ createHighlighter }, { loadGrammar }] = await Promise.all([
+  const [{ createHighlighter }, { loadGrammar }, { loadTranslations }] = await Promise.all([
     import('../engine/highlighter.ts'),
     import('./load-grammar.ts'),
+    import('./load-translations.ts'),
   ]);
-  return createHighlighter(loadGrammar, onStep);
+  return createHighlighter(loadGrammar, { loadTranslations, ...(onStep && { onStep }) });
 }
 
 /** The drawings, which the build puts beside the command line. */

@@ -1,2 +1,4 @@
 /** The engine's door to the highlighter, which is loaded apart. */
-export { createHighlighter, type LoadGrammar } from './highlight/highlighter.ts';
+export { patternsOf } from './highlight/grammar-patterns.ts';
+export { createHighlighter, type LoadGrammar, type LoadTranslations } from './highlight/highlighter.ts';
+export { type Translation, translate } from './highlight/regular-expressions.ts';

@@ -49,7 +49,7 @@ export function compilePage(
   if (prepared.text.trim() === '') return finish(EMPTY, 'strict', check());
   const strict: Attempt = hasManyOpenBraces(prepared.text)
     ? { ok: false, error: '1:1: Unexpected end of file in expression' }
-    : attempt(() => compiler.compileMdx(prepared.text));
+    : attempt(() => compiler.compileMdx(prepared.text, { isMade }));
   const found = check();
   if (strict.ok) return finish(strict.code, 'strict', found);
   const repaired = repairSource(compiler, file, { source, prepared }, strict.error);

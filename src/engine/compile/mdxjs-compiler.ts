@@ -33,8 +33,8 @@ export function createMdxJsCompiler<Plugin>(module: MdxJsModule<Plugin>): MdxCom
     }
   };
   return {
-    compileMdx: (source, hasPlaces) => compile(source, 'mdx', hasPlaces),
-    compileMarkdown: (source, hasPlaces) => compile(source, 'md', hasPlaces),
+    compileMdx: (source, how) => compile(source, 'mdx', how?.hasPlaces),
+    compileMarkdown: (source, how) => compile(source, 'md', how?.hasPlaces),
   };
 }
 

@@ -50,14 +50,14 @@ const WITH_PLACES = { ...PLAIN, hastPlugins: [PLACES] };
 /** Wraps `satteri`, which throws errors that begin with `line:column: ` as `MdxCompiler` asks. */
 export function createSatteriCompiler(satteri: SatteriModule): MdxCompiler {
   return {
-    compileMdx(source, hasPlaces) {
-      const unfinished = findUnfinishedExpression(source);
+    compileMdx(source, how) {
+      const unfinished = findUnfinishedExpression(source, how?.isMade);
       if (unfinished !== undefined) throw new Error(refusal(source, unfinished));
       const misplaced = findMisplacedClosingTag(source);
       if (misplaced !== undefined) throw new Error(misplacedRefusal(source, misplaced));
-      return satteri.mdxToJs(withLastLineEnded(source), hasPlaces ? WITH_PLACES : PLAIN).code;
+      return satteri.mdxToJs(withLastLineEnded(source), how?.hasPlaces ? WITH_PLACES : PLAIN).code;
     },
-    compileMarkdown: (source, hasPlaces) => satteri.markdownToJs(source, hasPlaces ? WITH_PLACES : PLAIN).code,
+    compileMarkdown: (source, how) => satteri.markdownToJs(source, how?.hasPlaces ? WITH_PLACES : PLAIN).code,
   };
 }
 

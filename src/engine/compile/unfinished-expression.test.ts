@@ -47,3 +47,10 @@ test('a long string of data is passed over as a whole, in a time that grows with
   expect(findUnfinishedExpression(`<A form={${data}} />`)).toBeUndefined();
   expect(findUnfinishedExpression(`{${'\\"'.repeat(100_000)}${'('.repeat(20)}}`)).toBe(0);
 });
+
+test('a text of ours is looked through without its tree, and one with an open expression is found all the same', () => {
+  const form = JSON.stringify({ hint: '<token>'.repeat(20) });
+  expect(findUnfinishedExpression(`<A form={${form}} />\n\n\`\`\`js\na({ b: (\n\`\`\`\n`, true)).toBeUndefined();
+  const open = `\`\`\`js\na({\n\`\`\`\n\n{a(${'<Tabs>'.repeat(20)}`;
+  expect(findUnfinishedExpression(open, true)).toBe(findUnfinishedExpression(open));
+});

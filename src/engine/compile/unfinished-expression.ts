@@ -2,14 +2,20 @@
  * Expressions that a compiler must not be given: for each tag or bracket that nothing closes, its parser reads on in two
  * ways, and for thirty of them it never ends. Closed ones may be nested as deep as anybody likes.
  */
+import { fencesOfMade } from '../../page-source/prepare/made-fences.ts';
 import { scanCode } from '../../page-source/source-scan.ts';
 
 /** So many are tried out in a millisecond; each further one doubles the time. */
 const MOST_OPEN_TAGS = 8;
 const MOST_OPEN_BRACKETS = 16;
 
-/** Offset of the first expression that stays open too often; `undefined` in a text that a compiler comes to an end with. */
-export function findUnfinishedExpression(text: string): number | undefined {
+/**
+ * Offset of the first expression that stays open too often; `undefined` in a text that a compiler comes to an end with.
+ * @param isMade a text of ours: its code blocks are plain to see, and its expressions are whole
+ */
+export function findUnfinishedExpression(text: string, isMade = false): number | undefined {
+  // Reading its tree would cost more than compiling it.
+  if (isMade && findUnfinished(fencesOfMade(text).around) === undefined) return undefined;
   // Code that is shown is looked for only where it matters: most pages have nothing of the kind.
   const mayBe = findUnfinished(text) !== undefined || (text.includes('{') && isLeftOpen(text));
   return mayBe ? findUnfinished(withoutCode(text)) : undefined;

@@ -5,7 +5,7 @@ import type { CodeLine, CodeToken } from '../render/theme-contract.ts';
 import { tokenizeAnsi } from './ansi.ts';
 import { grammarNameOf } from './language-names.ts';
 import { LineMemory } from './line-memory.ts';
-import { createRegexEngine } from './regular-expressions.ts';
+import { createRegexEngine, type Translation, type Translations } from './regular-expressions.ts';
 import { colorOfKind, KIND_THEME, TOKEN_KINDS } from './token-kinds.ts';
 
 /**
@@ -13,6 +13,9 @@ import { colorOfKind, KIND_THEME, TOKEN_KINDS } from './token-kinds.ts';
  * when there is none of that name.
  */
 export type LoadGrammar = (name: string) => Promise<readonly LanguageRegistration[]>;
+
+/** Expressions of a grammar that are translated already, by its name; another grammar's may be among them. */
+export type LoadTranslations = (name: string) => Promise<Translations>;
 
 /** Grammars that another needs and does not bring: the tags and the code of MDX, and its details in front. */
 const EMBEDDED: Readonly<Record<string, readonly string[]>> = { mdx: ['tsx', 'yaml'] };
@@ -28,18 +31,29 @@ const CACHE_LIMIT = 4_000_000;
 const COLOR_SHIFT = 15;
 const COLOR_MASK = 0x1ff;
 
-/**
- * A highlighter without grammars; `load` brings them in as pages need them. Code is coloured in the midst of a page:
- * `onStep` is told when that begins and ends.
- */
-export function createHighlighter(loadGrammar: LoadGrammar, onStep?: EngineServices['onStep']): Highlighter {
-  const engine = createRegexEngine();
+export interface HighlighterOptions {
+  /** Code is coloured in the midst of a page: told when that begins and ends. */
+  readonly onStep?: EngineServices['onStep'];
+  /** Without it every expression is translated when it is first needed. */
+  readonly loadTranslations?: LoadTranslations;
+}
+
+/** A highlighter without grammars; `load` brings them in as pages need them. */
+export function createHighlighter(
+  loadGrammar: LoadGrammar,
+  { onStep, loadTranslations }: HighlighterOptions = {},
+): Highlighter {
+  const known = new Map<string, Translation>();
+  const engine = createRegexEngine(known);
   const grammars = new Map<string, LineMemory | undefined>();
   const loading = new Map<string, Promise<void>>();
   const cache = new TokenCache();
 
   const loadOne = async (name: string): Promise<void> => {
-    const embedded = await Promise.all((EMBEDDED[name] ?? []).map(loadGrammar));
+    const more = EMBEDDED[name] ?? [];
+    const translated = loadTranslations ? await Promise.all([name, ...more].map(loadTranslations)) : [];
+    for (const [pattern, translation] of translated.flatMap((one) => [...one])) known.set(pattern, translation);
+    const embedded = await Promise.all(more.map(loadGrammar));
     const own = await loadGrammar(name);
     const registrations = own.length === 0 ? own : [...embedded.flat(), ...own];
     if (registrations.length === 0) {

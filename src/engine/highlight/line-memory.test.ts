@@ -24,7 +24,11 @@ const CODE = {
 
 async function memories(language: keyof typeof CODE): Promise<() => LineMemory> {
   const langs = (await bundledLanguages[language]()).default;
-  const core = createHighlighterCoreSync({ engine: createRegexEngine(), themes: [KIND_THEME], langs: [langs] });
+  const core = createHighlighterCoreSync({
+    engine: createRegexEngine(new Map()),
+    themes: [KIND_THEME],
+    langs: [langs],
+  });
   core.setTheme(KIND_THEME.name ?? '');
   const grammar = core.getLanguage(langs.at(-1)?.name ?? language);
   return () => new LineMemory(grammar, (text, tokens) => [{ text, kind: [...tokens].join() }]);

@@ -1,4 +1,6 @@
 /** The expressions of grammars, so that every engine finds the same with them. */
+
+import { EmulatedRegExp } from 'oniguruma-to-es';
 import { createJavaScriptRegexEngine, defaultJavaScriptRegexConstructor } from 'shiki/engine/javascript';
 
 /** `(^[\t ]+)?`: a group that may be left out and is bound to the start of the line. It holds no group itself. */
@@ -13,9 +15,33 @@ export function withFreeStart(pattern: string): string {
   return pattern.replace(OPTIONAL_START, '(?:$1|)');
 }
 
-export function createRegexEngine() {
+/** An expression in JavaScript. The options are of one that needs help from `oniguruma-to-es` when it runs. */
+export type Translation = readonly [source: string, flags: string, options?: EmulatedRegExp['rawOptions']];
+
+/** By expression in the notation of Oniguruma. */
+export type Translations = ReadonlyMap<string, Translation>;
+
+/** Throws for an expression that JavaScript cannot have. */
+export function translate(pattern: string): Translation {
+  const regex = expressionOf(pattern);
+  return regex instanceof EmulatedRegExp ? [regex.source, regex.flags, regex.rawOptions] : [regex.source, regex.flags];
+}
+
+function expressionOf(pattern: string): RegExp {
+  return defaultJavaScriptRegexConstructor(withFreeStart(pattern));
+}
+
+function readTranslation([source, flags, options]: Translation): RegExp {
+  return options === undefined ? new RegExp(source, flags) : new EmulatedRegExp(source, flags, options);
+}
+
+/** @param known what is translated already: most of what running a few lines of code costs is to translate a grammar */
+export function createRegexEngine(known: Translations) {
   return createJavaScriptRegexEngine({
     forgiving: true,
-    regexConstructor: (pattern) => defaultJavaScriptRegexConstructor(withFreeStart(pattern)),
+    regexConstructor: (pattern) => {
+      const translation = known.get(pattern);
+      return translation === undefined ? expressionOf(pattern) : readTranslation(translation);
+    },
   });
 }

@@ -30,6 +30,9 @@ export function listProp(props: Props, name: string): readonly string[] {
 export function prop(props: Props, name: string): unknown {
   if (props[name] !== undefined) return props[name];
   const wanted = name.toLowerCase();
-  const key = Object.keys(props).find((one) => one.toLowerCase() === wanted);
-  return key === undefined ? undefined : props[key];
+  for (const key in props) {
+    // Most keys are told apart by their length alone.
+    if (key.length === name.length && key.toLowerCase() === wanted && Object.hasOwn(props, key)) return props[key];
+  }
+  return undefined;
 }

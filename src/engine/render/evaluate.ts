@@ -6,13 +6,18 @@ import { compileInScope } from './scoped-function.ts';
 
 const MAX_CACHED_CHARACTERS = 4_000_000;
 
+export interface EvaluateOptions {
+  /** Whether a page comes again and again while it is typed. A build makes each page once: there the search for what changed is in vain. */
+  readonly isTyped?: boolean;
+}
+
 /**
  * Gives code no name but those of its scope. This keeps an author's slip from doing harm; what keeps an attacker out is
  * the frame or process that the code runs in.
  */
-export function createEvaluate(): EngineServices['evaluate'] {
+export function createEvaluate({ isTyped = true }: EvaluateOptions = {}): EngineServices['evaluate'] {
   const modules = new Map<string, (scope: object) => Module>();
-  const compileEdited = createEditedCompiler();
+  const compileEdited = isTyped ? createEditedCompiler() : () => undefined;
   let characters = 0;
   return (code, scope, argument) => {
     let module = modules.get(code);

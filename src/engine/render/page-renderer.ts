@@ -132,8 +132,8 @@ export function createPageRenderer(
 
 function placingCompiler({ compileMdx, compileMarkdown }: MdxCompiler): MdxCompiler {
   return {
-    compileMdx: (source) => compileMdx(source, true),
-    compileMarkdown: (source) => compileMarkdown(source, true),
+    compileMdx: (source, how) => compileMdx(source, { ...how, hasPlaces: true }),
+    compileMarkdown: (source, how) => compileMarkdown(source, { ...how, hasPlaces: true }),
   };
 }
 

@@ -18,7 +18,7 @@ const INLINE: ReadonlySet<string> = new Set(
 /** A tip stands in the middle of the sentence that it explains. */
 const NOT_CONTENT = ['aria-hidden="true"', 'data-search="no"', 'role="tooltip"'];
 /** Tags, and comments: layouts mark places with them. */
-const TAG = /<!--[\s\S]*?-->|<(\/?)([A-Za-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/g;
+const TAG = /<!--[\s\S]*?-->|<(\/?)([A-Za-z][\w:-]*)([^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*)>/g;
 /** Whatever is not a single blank already: most of it is. */
 const WHITE_SPACE = /\s{2,}|[^\S ]/g;
 const ID = /\sid="([^"]*)"/;

@@ -40,7 +40,7 @@ function serve(port: MessagePort, view: MessagePort | undefined): void {
     answer = createAnswers(
       createServices({
         compiler,
-        highlighter: createHighlighter(grammars.load, steps.onStep),
+        highlighter: createHighlighter(grammars.load, { onStep: steps.onStep }),
         icons,
         readRaster: pictures.read,
         onStep: steps.onStep,

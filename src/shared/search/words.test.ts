@@ -43,3 +43,8 @@ test('a query asks for whole identifiers and for every stretch of writing withou
   expect(queryWords('搜索引擎 api')).toEqual(['搜索', '索引', '引擎', 'api']);
   expect(queryWords('?!')).toEqual([]);
 });
+
+test('a text has the same words whether or not it holds letters that are not of ASCII', () => {
+  const text = 'Sign In with an apiKey, HTTPServer2 or MAX_TOKENS: A b C9 _x_ Words.';
+  expect([...wordsOf(text), 'e2']).toEqual(wordsOf(`${text} é2`));
+});

@@ -5,6 +5,9 @@ import { fold } from './fold.ts';
 const LONGEST = 32;
 
 const RUN = /[\p{L}\p{M}\p{N}_]+/gu;
+/** The same in a text of ASCII, which is most of them. */
+const PLAIN_RUN = /\w+/g;
+const PLAIN = /^[\0-\x7f]*$/;
 /** Writing without spaces (Thai, Lao, Myanmar, Khmer, Kana, Han): every two neighbouring characters are a word. */
 const WITHOUT_SPACES =
   /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]+/gu;
@@ -13,7 +16,7 @@ const JOINT = /_+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /** The stretches of letters and digits of a text, in each of which `eachWord` finds its words by itself. */
 export function runsOf(text: string): readonly string[] {
-  return text.match(RUN) ?? [];
+  return text.match(PLAIN.test(text) ? PLAIN_RUN : RUN) ?? [];
 }
 
 /**
@@ -23,6 +26,7 @@ export function runsOf(text: string): readonly string[] {
 export function eachWord(text: string, take: (word: string) => void): void {
   for (const run of runsOf(text)) {
     if (/^[a-z\d]+$/.test(run)) takeWord(run, take);
+    else if (/^[A-Z][a-z\d]*$/.test(run)) takeWord(run.toLowerCase(), take);
     else if (/^[\0-\u0dff]+$/.test(run)) takeIdentifier(run, take);
     else takeMixed(run, take);
   }

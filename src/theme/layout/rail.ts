@@ -78,7 +78,7 @@ export function aroundRail(content: JsxNode): { readonly before: readonly JsxNod
   return { before: [], after: content };
 }
 
-const TAG = /<(\/?)([a-z][\w:-]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi;
+const TAG = /<(\/?)([a-z][\w:-]*)([^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*)>/gi;
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/i;
 
 /** The position itself where it is inside of no element, else the end of the outermost element around it. */

@@ -5,8 +5,20 @@ import { placeOf } from '../layout/place.ts';
 
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'ur', 'yi']);
 
+/** Every component with words asks for it. */
+const known = new WeakMap<RenderContext, string>();
+
 /** A BCP 47 tag: of the language or version that the page belongs to, else of the whole site. */
 export function wordsLanguageOf(context: RenderContext): string {
+  let language = known.get(context);
+  if (language === undefined) {
+    language = readLanguage(context);
+    known.set(context, language);
+  }
+  return language;
+}
+
+function readLanguage(context: RenderContext): string {
   const { divisions } = placeOf(context);
   const locale = divisions.findLast((division) => division.locale !== undefined)?.locale;
   return languageTag(locale ?? siteLocale(context) ?? 'en') ?? 'en';
