@@ -29,3 +29,8 @@ export function keepFocusFromFrame(): void {
     document.addEventListener(kind, () => end?.(), { signal, capture: true });
   }
 }
+
+/** To be called when a click in the preview is for the frame after all: whatever led somewhere else before is over. */
+export function leaveFocusToFrame(): void {
+  end?.();
+}

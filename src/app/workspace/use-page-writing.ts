@@ -5,6 +5,7 @@ import { useProjectActions } from '../../editor/project-context.ts';
 import type { PreviewLoop } from '../../editor/session/index.ts';
 import { previewWords as words } from '../../editor/words/preview.ts';
 import type { FieldToHost } from '../../sandbox/host/index.ts';
+import { leaveFocusToFrame } from './keep-focus.ts';
 import { hasForm, usePageView } from './use-page-view.ts';
 
 /** In the visual editor, words of the page are typed in where they stand in the preview. */
@@ -45,13 +46,20 @@ export function usePageWriting(preview: RefObject<PreviewLoop | undefined>, edit
   }, [preview, editor, isWanted, undo, redo]);
   useEffect(() => preview.current?.setWriting(isWriting), [preview, isWriting]);
   const onField = useCallback((message: FieldToHost) => {
-    if (running.current || message.kind !== 'field-wanted') return running.current?.hear(message) === true;
+    if (message.kind !== 'field-wanted') return running.current?.hear(message) === true;
+    if (running.current) return withFocus(running.current.hear(message));
     // A click that was quicker than what it needs: it is heard when that is there.
     const wasAsked = isAsked();
-    const heard = coming.current?.then((writing) => writing?.hear(message, wasAsked) === true);
+    const heard = coming.current?.then((writing) => withFocus(writing?.hear(message, wasAsked) === true));
     return heard?.catch(() => false) ?? false;
   }, []);
   return { onField, isWriting };
+}
+
+/** A field that is given has the focus, whatever a click before it may have led to. */
+function withFocus(isGiven: boolean): boolean {
+  if (isGiven) leaveFocusToFrame();
+  return isGiven;
 }
 
 function isAsked(): boolean {

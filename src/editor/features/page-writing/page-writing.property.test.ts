@@ -1,4 +1,6 @@
 /** Whatever is typed in the page in whatever order: undone it is the same to the byte, and no other block has changed. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { findWords } from '../../../authoring/source-edit/page-words.ts';
@@ -78,6 +80,17 @@ const STEP = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('undo' as const) }) },
 );
 
+type Step = typeof STEP extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Longer ones take long. */
+const LONGEST_PAGE = 15_000;
+const corpus = process.env.CORPUS_DIR ?? join(import.meta.dirname, '../../../../../shared/corpus');
+const pages = (existsSync(corpus) ? readdirSync(corpus, { recursive: true, encoding: 'utf8' }) : [])
+  .filter((path) => /\.mdx?$/.test(path))
+  .map((path) => readFileSync(join(corpus, path), 'utf8'))
+  .filter(({ length }) => length <= LONGEST_PAGE);
+if (pages.length === 0) console.info('Real projects are not here (CORPUS_DIR), so their pages are not edited.');
+
 /** Every place that the frame could name on a line. */
 function placesOn(line: number): readonly WordsPlace[] {
   return WORDS_PARTS.flatMap((part): readonly WordsPlace[] => {
@@ -114,40 +127,60 @@ function othersThan(text: string, { start }: TextRange): readonly string[] {
   return blocks.filter((_, index) => Math.abs(index - own) > 1).map((block) => text.slice(block.start, block.end));
 }
 
+/**
+ * Carries steps out on a page, and expects that each changes the words at its place only, and that undoing them all gives
+ * the same bytes.
+ *
+ * @returns how many of them changed the page
+ */
+function tryEdits(initial: string, steps: readonly Step[]): number {
+  const page = writePage(initial);
+  let changes = 0;
+  let range: TextRange | undefined;
+  for (const step of steps) {
+    page.paint();
+    const before = page.text();
+    const id = page.field()?.id;
+    const { length = 0 } = page.field()?.value ?? '';
+    if (step.kind === 'go') range = go(page, step.line, step.way);
+    else if (step.kind === 'leave') page.leave();
+    else if (step.kind === 'undo') page.undo();
+    else if (step.kind === 'key') page.press(step.key, Math.min(step.at, length));
+    else page.type(Math.min(step.at, length), Math.min(step.at + step.length, length), step.text);
+    const after = page.text();
+    if (after !== before && step.kind !== 'undo') changes++;
+    if (step.kind === 'type' && range) {
+      expect(after.startsWith(before.slice(0, range.start))).toBe(true);
+      expect(after.endsWith(before.slice(range.end))).toBe(true);
+    }
+    if (step.kind === 'key' && range) for (const block of othersThan(before, range)) expect(after).toContain(block);
+    const isSame = step.kind === 'type' && page.field()?.id === id;
+    if (step.kind !== 'go')
+      range = isSame && range ? { start: range.start, end: range.end + after.length - before.length } : undefined;
+  }
+  page.leave();
+  for (let count = 0; count <= steps.length * 2; count++) page.undo();
+  expect(page.text()).toBe(initial);
+  return changes;
+}
+
 it.each(['\n', '\r\n'])('random edits of the page, with line ends %j', (lineEnd) => {
-  const initial = PAGE.replaceAll('\n', lineEnd);
   let changes = 0;
   fc.assert(
     fc.property(fc.array(STEP, { minLength: 1, maxLength: 50, size: 'max' }), (steps) => {
-      const page = writePage(initial);
-      let range: TextRange | undefined;
-      for (const step of steps) {
-        page.paint();
-        const before = page.text();
-        const id = page.field()?.id;
-        const { length = 0 } = page.field()?.value ?? '';
-        if (step.kind === 'go') range = go(page, step.line, step.way);
-        else if (step.kind === 'leave') page.leave();
-        else if (step.kind === 'undo') page.undo();
-        else if (step.kind === 'key') page.press(step.key, Math.min(step.at, length));
-        else page.type(Math.min(step.at, length), Math.min(step.at + step.length, length), step.text);
-        const after = page.text();
-        if (after !== before && step.kind !== 'undo') changes++;
-        if (step.kind === 'type' && range) {
-          expect(after.startsWith(before.slice(0, range.start))).toBe(true);
-          expect(after.endsWith(before.slice(range.end))).toBe(true);
-        }
-        if (step.kind === 'key' && range) for (const block of othersThan(before, range)) expect(after).toContain(block);
-        const isSame = step.kind === 'type' && page.field()?.id === id;
-        if (step.kind !== 'go')
-          range = isSame && range ? { start: range.start, end: range.end + after.length - before.length } : undefined;
-      }
-      page.leave();
-      for (let count = 0; count <= steps.length * 2; count++) page.undo();
-      expect(page.text()).toBe(initial);
+      changes += tryEdits(PAGE.replaceAll('\n', lineEnd), steps);
     }),
     { numRuns: 150 },
   );
   // Not only misses.
   expect(changes).toBeGreaterThan(500);
+});
+
+it.runIf(pages.length > 0)('random edits of pages of real projects', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...pages), fc.array(STEP, { minLength: 50, maxLength: 50 }), (page, steps) => {
+      tryEdits(page, steps);
+    }),
+    { numRuns: 40 },
+  );
 });
