@@ -464,7 +464,7 @@ test('with Alt, a click in the preview goes to the block in the form, and the fo
   await expect(preview.getByText('Paragraph 50. More.')).toBeVisible();
   await preview.getByText('Inside the note.').click({ modifiers: ['Alt'] });
   await expect(texts.filter({ hasText: 'Inside the note.' })).toBeFocused();
-  await preview.getByRole('heading', { name: 'Start', level: 1 }).click();
+  await preview.getByRole('heading', { name: 'Start', level: 1 }).click({ modifiers: ['Alt'] });
   await expect(form.getByRole('textbox', { name: 'Title' }).first()).toBeFocused();
   await preview.getByText('Paragraph 30.').click({ modifiers: ['Alt'] });
   await expect(texts.filter({ hasText: 'Paragraph 30.' })).toBeInViewport();
