@@ -231,25 +231,22 @@ export class OutlineReader {
 
   /** The same entry, and all that is in it, at another place: when one comes or goes, those behind it only move on. */
   #moved(node: OutlineNode, path: ConfigPath): OutlineNode {
-    const depth = node.path.length;
-    const at = <Part extends { readonly path: ConfigPath }>(part: Part): Part => ({
-      ...part,
-      path: [...path, ...part.path.slice(depth)],
-    });
-    const moved = {
+    const moved = (inner: ConfigPath): ConfigPath => [...path, ...inner.slice(node.path.length)];
+    const at = <Part extends { readonly path: ConfigPath }>(part: Part): Part => ({ ...part, path: moved(part.path) });
+    const there = {
       ...node,
       path,
       lists: node.lists.map(at),
-      ...(node.parts && { parts: node.parts.length === 0 ? NO_PARTS : node.parts.map(at) }),
-      children: node.children.map((child) => this.#moved(child, [...path, ...child.path.slice(depth)])),
+      ...(node.parts && { parts: node.parts.map(at) }),
+      children: node.children.map((child) => this.#moved(child, moved(child.path))),
     };
     const value = this.#values.get(node);
     const known = value && this.#known.get(value);
     if (value !== undefined && known?.node === node) {
-      this.#known.set(value, { node: moved, versions: known.versions });
-      this.#values.set(moved, value);
+      this.#known.set(value, { node: there, versions: known.versions });
+      this.#values.set(there, value);
     }
-    return moved;
+    return there;
   }
 
   #page(text: string, path: ConfigPath, around: Surroundings): OutlineNode {

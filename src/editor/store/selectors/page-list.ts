@@ -37,11 +37,11 @@ export function selectSnippets(state: Pick<ProjectState, 'files'>): readonly str
 const snippetFiles = createFileList(isSnippet);
 
 const listFor = memoizeByKey((pages: readonly PageListing[]) => {
-  const known = new Set(pages.map(({ file }) => file));
-  const ofPages = [...known].filter((file) => file !== undefined && classifyFile(file) === 'page').length;
+  const known = new Set(pages.flatMap(({ file }) => file ?? []));
   return memoizeByKey((files: readonly string[]): readonly PageListing[] => {
     const others = files.filter((file) => !known.has(file)).map(listingOfFile);
-    return [...(files.length - others.length === ofPages ? pages : present(pages, files)), ...others];
+    const areAllThere = files.length - others.length === known.size;
+    return [...(areAllThere ? pages : present(pages, files)), ...others];
   });
 });
 
