@@ -7,6 +7,11 @@ export const WORDS_KEYS = ['title', 'description'] as const;
 /** `item`: the words at the start of an item of a list. `element`: of a component on one line. `attribute`: of one. `front-matter`: of the page. */
 export type WordsPart = (typeof WORDS_PARTS)[number];
 
+/** Only paragraphs and items may go on in a line below the first. */
+export function isSingleLine(part: WordsPart): boolean {
+  return part !== 'paragraph' && part !== 'item';
+}
+
 export interface WordsPlace {
   readonly part: WordsPart;
   /** First and last line of the block, from 1; of a cell, those of its row. */

@@ -5,13 +5,12 @@ import { listItemOf } from '../../page-source/blocks/list-item.ts';
 import { stretchAround, stretchesOn, type WordsStretch } from '../../page-source/blocks/words-stretches.ts';
 import type { TextRange } from '../../project/text-edit.ts';
 import { offsetAt, positionAt } from '../../project/text-position.ts';
-import type { WordsPart, WordsPlace } from '../../shared/words-place.ts';
+import { isSingleLine, type WordsPart, type WordsPlace } from '../../shared/words-place.ts';
 import { type BlockText, readBlockText } from './block-text.ts';
 import { attributeWords, frontMatterWords, type SettingWords } from './setting-words.ts';
 
 export interface PageWords extends BlockText, TextRange {
   readonly part: WordsPart;
-  /** Only paragraphs and items have a line below the first. */
   readonly isSingleLine: boolean;
   /** Present where they are not written as they are shown: the edits that give them other words. */
   readonly write?: SettingWords['write'];
@@ -68,7 +67,7 @@ export function wordsOf(text: string, { part, start, end }: Pick<WordsStretch, '
     part,
     start,
     end,
-    isSingleLine: part !== 'paragraph' && part !== 'item',
+    isSingleLine: isSingleLine(part),
     ...readBlockText(text, { start, end }, indent),
   };
 }
@@ -81,7 +80,7 @@ function wordsOfSetting(part: WordsPart, text: string, words: SettingWords | und
   return {
     ...words,
     part,
-    isSingleLine: true,
+    isSingleLine: isSingleLine(part),
     indent: '',
     toSource: (offset) => start + (isAlike ? Math.min(Math.max(offset, 0), value.length) : 0),
     toShown: (offset) => (isAlike ? Math.min(Math.max(offset - start, 0), value.length) : 0),

@@ -1,38 +1,16 @@
 /** Real projects: going into every block of their pages and leaving it changes nothing, and an edit changes nothing else. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readText } from '../../../project/text.ts';
-import { WORDS_KEYS, WORDS_PARTS, type WordsPlace } from '../../../shared/words-place.ts';
+import { placesOn } from './testing/places-on.ts';
+import { pagesOf, realProjects } from './testing/real-pages.ts';
 import { writePage } from './testing/written-page.ts';
-
-const corpus = process.env.CORPUS_DIR ?? join(import.meta.dirname, '../../../../../shared/corpus');
-const projects = existsSync(corpus)
-  ? readdirSync(corpus).filter((name) => statSync(join(corpus, name)).isDirectory())
-  : [];
-if (projects.length === 0) console.info('Real projects are not here (CORPUS_DIR), so their pages are not tried.');
 
 /** One page of so many, so that the test ends soon. */
 const EVERY = 25;
-const MOST_LINES_OF_A_BLOCK = 4;
+const LINES_BELOW = [0, 1, 2, 3];
 
-function pagesOf(project: string): readonly string[] {
-  const entries = readdirSync(join(corpus, project), { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && /\.mdx?$/.test(entry.name));
-  return files.map(({ parentPath, name }) => join(parentPath, name)).sort();
-}
-
-/** What the frame may ask for on a line, of which most is not there. */
-function placesOn(first: number): readonly WordsPlace[] {
-  return WORDS_PARTS.flatMap((part): readonly WordsPlace[] => {
-    if (part === 'cell') return [0, 1].map((column) => ({ part, first, last: first, column }));
-    const keys = part === 'attribute' || part === 'front-matter' ? WORDS_KEYS : [undefined];
-    const lines = Array.from({ length: MOST_LINES_OF_A_BLOCK }, (_, index) => ({ part, first, last: first + index }));
-    return keys.flatMap((key) => lines.map((place) => ({ ...place, ...(key && { key }) })));
-  });
-}
-
-it.runIf(projects.length > 0).each(projects)(
+it.runIf(realProjects.length > 0).each(realProjects)(
   'the words of %s',
   (project) => {
     const counts = { pages: 0, fields: 0 };
@@ -41,7 +19,7 @@ it.runIf(projects.length > 0).each(projects)(
       const page = writePage(text);
       counts.pages++;
       for (let line = 1; line <= text.split('\n').length; line++) {
-        for (const place of placesOn(line)) {
+        for (const place of placesOn(line, LINES_BELOW)) {
           page.paint();
           if (!page.want(place)) continue;
           counts.fields++;

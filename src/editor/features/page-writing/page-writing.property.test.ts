@@ -1,12 +1,12 @@
 /** Whatever is typed in the page in whatever order: undone it is the same to the byte, and no other block has changed. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { findWords } from '../../../authoring/source-edit/page-words.ts';
 import { readPageBlocks } from '../../../page-source/blocks/page-blocks.ts';
 import type { TextRange } from '../../../project/text-edit.ts';
-import { WORDS_KEYS, WORDS_PARTS, type WordsPlace } from '../../../shared/words-place.ts';
+import { placesOn } from './testing/places-on.ts';
+import { pagesOf, realProjects } from './testing/real-pages.ts';
 import { writePage } from './testing/written-page.ts';
 
 const PAGE = `---
@@ -84,27 +84,16 @@ type Step = typeof STEP extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Longer ones take long. */
 const LONGEST_PAGE = 15_000;
-const corpus = process.env.CORPUS_DIR ?? join(import.meta.dirname, '../../../../../shared/corpus');
-const pages = (existsSync(corpus) ? readdirSync(corpus, { recursive: true, encoding: 'utf8' }) : [])
-  .filter((path) => /\.mdx?$/.test(path))
-  .map((path) => readFileSync(join(corpus, path), 'utf8'))
+const pages = realProjects
+  .flatMap(pagesOf)
+  .map((path) => readFileSync(path, 'utf8'))
   .filter(({ length }) => length <= LONGEST_PAGE);
-if (pages.length === 0) console.info('Real projects are not here (CORPUS_DIR), so their pages are not edited.');
-
-/** Every place that the frame could name on a line. */
-function placesOn(line: number): readonly WordsPlace[] {
-  return WORDS_PARTS.flatMap((part): readonly WordsPlace[] => {
-    if (part === 'cell') return [0, 1].map((column) => ({ part, first: line, last: line, column }));
-    const keys = part === 'attribute' || part === 'front-matter' ? WORDS_KEYS : [undefined];
-    const lines = [0, 1, 2, 3, 5].map((more) => ({ part, first: line, last: line + more }));
-    return keys.flatMap((key) => lines.map((place) => ({ ...place, ...(key && { key }) })));
-  });
-}
+const LINES_BELOW = [0, 1, 2, 3, 5];
 
 /** Goes into the first words from a line on. */
 function go(page: Page, line: number, way: number): TextRange | undefined {
   for (let at = line; at < line + 12; at++) {
-    const places = placesOn(at);
+    const places = placesOn(at, LINES_BELOW);
     const found = places
       .slice(way % places.length)
       .concat(places)
