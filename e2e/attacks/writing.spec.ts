@@ -1,7 +1,6 @@
 /** Words of a page are typed in by a person, not by a script and not by what a page looks like. */
 import { expect, test } from '../fixtures.ts';
-import { PageForm } from '../pages/page-form.ts';
-import { WritingTools } from '../pages/writing-tools.ts';
+import { openPageForm } from '../pages/page-form.ts';
 import { showAsWideAsThePane } from '../support/device.ts';
 
 /** A page that looks as if a field were open in it, and asks for the focus. */
@@ -21,9 +20,7 @@ test.beforeEach(({ page }) => showAsWideAsThePane(page));
 
 test('scripts and look-alikes change nothing of the source', async ({ page, workspace, openSmall }) => {
   await openSmall({ 'index.mdx': PAGE });
-  const form = new PageForm(new WritingTools(workspace));
-  await form.tools.open('index');
-  await form.open();
+  const form = await openPageForm(workspace);
   const { preview } = workspace;
   const words = preview.locator('main').getByText('Words to type in.');
   const field = preview.getByRole('textbox', { name: 'Words of the paragraph' });

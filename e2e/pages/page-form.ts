@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { allDrawn } from '../support/all-drawn.ts';
-import type { WritingTools } from './writing-tools.ts';
+import type { WorkspacePage } from './workspace-page.ts';
+import { WritingTools } from './writing-tools.ts';
 
 /** The whole page as a form. */
 export class PageForm {
@@ -56,4 +57,12 @@ export class PageForm {
     await this.page.keyboard.press('Enter');
     await expect(this.tools.menu).toBeHidden();
   }
+}
+
+/** Opens the page `index` in the visual editor. */
+export async function openPageForm(workspace: WorkspacePage): Promise<PageForm> {
+  const pageForm = new PageForm(new WritingTools(workspace));
+  await pageForm.tools.open('index');
+  await pageForm.open();
+  return pageForm;
 }

@@ -1,7 +1,7 @@
 /** Typing in the page itself: in the visual editor, words of the preview are fields in their place. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { PageForm } from '../pages/page-form.ts';
+import { openPageForm, PageForm } from '../pages/page-form.ts';
 import type { WorkspacePage } from '../pages/workspace-page.ts';
 import { WritingTools } from '../pages/writing-tools.ts';
 import { showAsWideAsThePane } from '../support/device.ts';
@@ -38,10 +38,7 @@ test.beforeEach(({ page }) => showAsWideAsThePane(page));
 
 test('what is typed in the page is typed in its source', async ({ page, workspace, openSmall }) => {
   await openSmall({ 'index.mdx': PAGE });
-  const tools = new WritingTools(workspace);
-  const form = new PageForm(tools);
-  await tools.open('index');
-  await form.open();
+  const form = await openPageForm(workspace);
   const { preview } = workspace;
   const field = fieldIn(workspace);
 
@@ -126,9 +123,7 @@ test('what is typed in the page is typed in its source', async ({ page, workspac
 test('the page stays where it is when words of it are typed in', async ({ page, workspace, openSmall }) => {
   const paragraphs = Array.from({ length: 40 }, (_, at) => `Paragraph number ${at}.`);
   await openSmall({ 'index.mdx': `---\ntitle: Long\n---\n\n${paragraphs.join('\n\n')}\n` });
-  const tools = new WritingTools(workspace);
-  await tools.open('index');
-  await new PageForm(tools).open();
+  const { form } = await openPageForm(workspace);
   const { preview } = workspace;
   // Of the one above: the field itself has a frame.
   const above = preview.getByText('Paragraph number 8.', { exact: true });
@@ -140,7 +135,7 @@ test('the page stays where it is when words of it are typed in', async ({ page, 
   await page.keyboard.press('End');
   await page.keyboard.type(' More.');
   // What is typed has come to the code by then, and the code has scrolled to it.
-  await expect(new PageForm(tools).form.getByText('Paragraph number 9. More.')).toBeVisible();
+  await expect(form.getByText('Paragraph number 9. More.')).toBeVisible();
   await workspace.waitUntilSaved();
   expect(Math.abs((await readTop()) - top)).toBeLessThan(1);
 });
@@ -209,10 +204,7 @@ test('a click and keys that are quicker than what they need are not lost, and ar
 test('Tab moves items in and out, Backspace takes them out of their list', async ({ page, workspace, openSmall }) => {
   const source = '- one\n- two\n- three\n\n| a | b |\n| --- | --- |\n| c | d |\n';
   await openSmall({ 'index.mdx': `---\ntitle: Lists\n---\n\n${source}` });
-  const tools = new WritingTools(workspace);
-  const form = new PageForm(tools);
-  await tools.open('index');
-  await form.open();
+  const form = await openPageForm(workspace);
   const { preview } = workspace;
   const field = fieldIn(workspace);
   await preview.locator('main li', { hasText: 'two' }).click();
@@ -269,10 +261,7 @@ description: What it is
 <Tip>Short.</Tip>
 `;
   await openSmall({ 'index.mdx': source });
-  const tools = new WritingTools(workspace);
-  const form = new PageForm(tools);
-  await tools.open('index');
-  await form.open();
+  const form = await openPageForm(workspace);
   const { preview } = workspace;
   const field = fieldIn(workspace);
   const main = preview.locator('main');

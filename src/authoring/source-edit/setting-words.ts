@@ -1,5 +1,5 @@
 /** Words that are the value of an attribute, or of a field of the front matter: shown without quotes, written as they are. Pure. */
-import { type JsxElement, scanElements } from '../../page-source/blocks/jsx-elements.ts';
+import { allElements, type JsxElement, scanElements } from '../../page-source/blocks/jsx-elements.ts';
 import { lineAt } from '../../page-source/blocks/lines.ts';
 import { applyTextEdits, type TextEdit, type TextRange } from '../../project/text-edit.ts';
 import { offsetAt, positionAt } from '../../project/text-position.ts';
@@ -19,7 +19,7 @@ export function attributeWords(text: string, { first, last, key }: WordsPlace): 
   if (!key) return undefined;
   const [top, bottom] = [lineOf(text, first), lineOf(text, last)];
   const isThere = ({ start, end }: JsxElement) => isOn(top, start) && isOn(bottom, end);
-  const found = allOf(scanElements(text)).flatMap((element) => {
+  const found = allElements(scanElements(text)).flatMap((element) => {
     const attribute = isThere(element) ? findJsxAttribute(element, [key]) : undefined;
     return attribute ? [{ element, attribute }] : [];
   });
@@ -63,10 +63,6 @@ function lineOf(text: string, line: number): TextRange | undefined {
 
 function isOn(line: TextRange | undefined, offset: number): boolean {
   return line !== undefined && offset >= line.start && offset <= line.end;
-}
-
-function allOf(elements: readonly JsxElement[]): readonly JsxElement[] {
-  return elements.flatMap((element) => [element, ...allOf(element.children)]);
 }
 
 function smallest(text: string, edits: readonly TextEdit[]): readonly TextEdit[] {

@@ -1,13 +1,13 @@
 /** Words of a component that stand on the line of its tags, as in `<Note>Mind this.</Note>`. */
 import type { TextRange } from '../../project/text-edit.ts';
-import { type JsxElement, scanElements } from './jsx-elements.ts';
+import { allElements, scanElements } from './jsx-elements.ts';
 
 /**
  * The words of the one component on a line, without the blanks around them; `undefined` where there is none, or more than
  * one, and where it shows something else than these words.
  */
 export function elementWordsOn(text: string, line: TextRange): TextRange | undefined {
-  const found = allOf(scanElements(text)).filter(
+  const found = allElements(scanElements(text)).filter(
     ({ start, end, name }) => start >= line.start && end <= line.end && /^[A-Z]/.test(name),
   );
   const [only] = found;
@@ -19,8 +19,4 @@ export function elementWordsOn(text: string, line: TextRange): TextRange | undef
   if (!isAlone || inner.trim() === '' || /[{<]/.test(inner)) return undefined;
   const start = only.openEnd + inner.length - inner.trimStart().length;
   return { start, end: start + inner.trim().length };
-}
-
-function allOf(elements: readonly JsxElement[]): readonly JsxElement[] {
-  return elements.flatMap((element) => [element, ...allOf(element.children)]);
 }

@@ -61,6 +61,11 @@ function readElements(text: string): readonly JsxElement[] {
   return roots;
 }
 
+/** The elements and all that are in them, each before what is in it. */
+export function allElements(roots: readonly JsxElement[]): readonly JsxElement[] {
+  return roots.flatMap((element) => [element, ...allElements(element.children)]);
+}
+
 /** The elements around an offset, from the outermost in. A cursor right behind an element is still at it. */
 export function elementsAround(roots: readonly JsxElement[], offset: number): readonly JsxElement[] {
   const path: JsxElement[] = [];

@@ -7,7 +7,6 @@ import { type PageWords, wordsAt } from '../../../authoring/source-edit/page-wor
 import { indentOf, isBlank, type Line, lineAt, lineBefore, splitQuote } from '../../../page-source/blocks/lines.ts';
 import { listItemOf, widthOf } from '../../../page-source/blocks/list-item.ts';
 import { lineEndOf, type SourceChange, type TextRange } from '../../../project/text-edit.ts';
-
 import type { FieldKey } from '../../session/index.ts';
 
 export type SelectedChange = SourceChange & { readonly selection: TextRange };
