@@ -6,6 +6,8 @@ import { placesOn } from './testing/places-on.ts';
 import { pagesOf, realProjects } from './testing/real-pages.ts';
 import { writePage } from './testing/written-page.ts';
 
+if (realProjects.length === 0) console.info('Real projects are not here (CORPUS_DIR), so their pages are not tried.');
+
 /** One page of so many, so that the test ends soon. */
 const EVERY = 25;
 const LINES_BELOW = [0, 1, 2, 3];

@@ -82,6 +82,8 @@ const STEP = fc.oneof(
 
 type Step = typeof STEP extends fc.Arbitrary<infer Value> ? Value : never;
 
+if (realProjects.length === 0) console.info('Real projects are not here (CORPUS_DIR), so their pages are not tried.');
+
 /** Longer ones take long. */
 const LONGEST_PAGE = 15_000;
 const pages = realProjects

@@ -8,7 +8,6 @@ const corpus = process.env.CORPUS_DIR ?? join(import.meta.dirname, '../../../../
 export const realProjects: readonly string[] = existsSync(corpus)
   ? readdirSync(corpus).filter((name) => statSync(join(corpus, name)).isDirectory())
   : [];
-if (realProjects.length === 0) console.info('Real projects are not here (CORPUS_DIR), so their pages are not tried.');
 
 /** Paths of the files of a project's pages. */
 export function pagesOf(project: string): readonly string[] {
