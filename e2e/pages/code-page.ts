@@ -51,6 +51,15 @@ export class CodePage {
     await list.locator('.monaco-list-row').first().click();
   }
 
+  /** Points at words until they are explained. A pointer that rests before the editor listens is not seen: a hand moves on. */
+  async pointAt(text: string): Promise<void> {
+    await expect(async () => {
+      await this.word(text).hover({ position: { x: 2, y: 4 } });
+      await this.word(text).hover();
+      await expect(this.hover).toBeVisible({ timeout: 3000 });
+    }).toPass();
+  }
+
   /** The words that hold this text, to be pointed at; once they are coloured, since a line is one piece before. */
   word(text: string): Locator {
     return this.editor

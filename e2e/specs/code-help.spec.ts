@@ -32,7 +32,7 @@ test('what is written is helped along: offers, words that explain, ways to go, n
 
   await test.step('a component, an attribute, a setting or a link is explained to the pointer and to the keyboard', async () => {
     await workspace.openPage('index');
-    await code.word('/guides/start').hover();
+    await code.pointAt('/guides/start');
     await expect(code.hover).toContainText('Leads to Start here guides/start.mdx, at Set up.');
     for (const [word, words] of [
       ['<Note', 'A callout for something worth knowing.'],
