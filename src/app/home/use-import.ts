@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ImportState } from '../../editor/features/home/import-dialog.tsx';
 import type { ProjectLibrary } from '../../editor/session/index.ts';
 import { relativeTime } from '../../editor/ui/relative-time.ts';
-import { showUndoNotice } from '../../editor/ui/undo-notice.tsx';
+import { showUndoNotice } from '../../editor/ui/undo-notice.ts';
 import { importWords as words } from '../../editor/words/import.ts';
 import type { ImportResult, IncomingTree, OpenedTree } from '../../transfer/import.ts';
 import { folderAt } from '../pick-folder.ts';

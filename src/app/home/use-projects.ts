@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { HomePageProps } from '../../editor/features/home/home-page.tsx';
 import type { ProjectLibrary } from '../../editor/session/index.ts';
-import { showUndoNotice } from '../../editor/ui/undo-notice.tsx';
+import { showUndoNotice } from '../../editor/ui/undo-notice.ts';
 import { homeWords as words } from '../../editor/words/home.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectOpener } from '../project-opener.ts';

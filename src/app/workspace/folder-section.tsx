@@ -6,7 +6,7 @@ import { useFolder } from '../../editor/features/folder/use-folder.ts';
 import { useProject, useProjectStore } from '../../editor/project-context.ts';
 import type { FolderLink, FolderState, ProjectFolder } from '../../editor/session/index.ts';
 import { undoStep } from '../../editor/store/index.ts';
-import { showUndoNotice } from '../../editor/ui/undo-notice.tsx';
+import { showUndoNotice } from '../../editor/ui/undo-notice.ts';
 import { folderWords as words } from '../../editor/words/folder.ts';
 import { Notice } from './notice.tsx';
 

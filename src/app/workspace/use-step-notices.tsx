@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import type { ProjectState, ProjectStore, SetAside } from '../../editor/store/index.ts';
-import { hideUndoNotice } from '../../editor/ui/undo-notice.tsx';
+import { hideUndoNotice } from '../../editor/ui/undo-notice.ts';
 import { stepWords } from '../../editor/words/steps.ts';
 
 /** One notice at a time: the newest of those set aside is what a slip is about. */

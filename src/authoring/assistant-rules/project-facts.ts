@@ -1,6 +1,7 @@
 /** What rules for an assistant say about one project. Pure. */
 import { parseConfig } from '../../config/parse.ts';
 import { resolveReferences } from '../../config/resolve-references.ts';
+import { fenceLanguageOf } from '../../page-source/source-scan.ts';
 import { classifyFile } from '../../project/classify-file.ts';
 import { extensionOf } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
@@ -22,8 +23,8 @@ export interface ProjectFacts {
 
 const MOST_FOLDERS = 12;
 const MOST_LANGUAGES = 10;
-/** The first words of a code block's first line. */
-const FENCE = /^[ \t]*(?:```+|~~~+)[ \t]*([A-Za-z][\w+#-]*)/gm;
+/** The first line of a code block, with what stands behind its marks. A count needs no tree of every page. */
+const FENCE = /^[ \t]*(?:```+|~~~+)[ \t]*([A-Za-z].*)/gm;
 /** What an OpenAPI description begins with, also behind comments and other keys. */
 const DESCRIPTION = /^\s*["']?(?:openapi|swagger)["']?\s*:/m;
 const DESCRIPTION_STARTS_WITHIN = 2000;
@@ -40,7 +41,7 @@ export function projectFacts(files: ProjectFiles, configFile: string): ProjectFa
       pages++;
       const [folder, ...rest] = path.split('/');
       if (folder !== undefined && rest.length > 0) count(folders, folder);
-      for (const [, language = ''] of readText(bytes).matchAll(FENCE)) count(languages, language.toLowerCase());
+      for (const [, info = ''] of readText(bytes).matchAll(FENCE)) count(languages, fenceLanguageOf(info));
     } else if (role === 'asset' && ['json', 'yaml', 'yml'].includes(extensionOf(path))) {
       if (DESCRIPTION.test(readText(bytes.subarray(0, DESCRIPTION_STARTS_WITHIN)))) descriptions.push(path);
     }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LinkToPage } from '../../authoring/references/links-to-pages.ts';
 import { useProjectStore } from '../project-context.ts';
 import { linksToPages, type ProjectStore, selectOutline, undoStep } from '../store/index.ts';
-import { showUndoNotice } from '../ui/undo-notice.tsx';
+import { showUndoNotice } from '../ui/undo-notice.ts';
 import { deletePagesWords as words } from '../words/delete-pages.ts';
 import { DeletePagesDialog } from './delete-pages-dialog.tsx';
 import { type DeletedPages, deletePages } from './page-steps.ts';

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import type { TranslationRow, TranslationTable } from '../../authoring/translations/translation-table.ts';
 import { useProjectStore } from '../project-context.ts';
 import { type NavigationEdit, undoStep } from '../store/index.ts';
-import { showUndoNotice } from '../ui/undo-notice.tsx';
+import { showUndoNotice } from '../ui/undo-notice.ts';
 import { translationWords as words } from '../words/translations.ts';
 import { type Lacking, markPage, startPages } from './translation-steps.ts';
 import type { OpenedPage } from './translations-button.tsx';

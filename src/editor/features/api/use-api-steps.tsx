@@ -15,7 +15,7 @@ import {
   undoStep,
 } from '../../store/index.ts';
 import { MessageText } from '../../ui/message-text.tsx';
-import { showUndoNotice } from '../../ui/undo-notice.tsx';
+import { showUndoNotice } from '../../ui/undo-notice.ts';
 import { apiWords as words } from '../../words/api.ts';
 import {
   configOf,

@@ -6,7 +6,7 @@ import { useProject, useProjectStore } from '../../project-context.ts';
 import { undoStep } from '../../store/index.ts';
 import { editsForMoves } from '../../store/operations/follow-moves.ts';
 import { MessageText } from '../../ui/message-text.tsx';
-import { showUndoNotice } from '../../ui/undo-notice.tsx';
+import { showUndoNotice } from '../../ui/undo-notice.ts';
 import { assetDialogWords as words } from '../../words/asset-dialogs.ts';
 import { ChangesList } from './changes-list.tsx';
 import classes from './library.module.css';

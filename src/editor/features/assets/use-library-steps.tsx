@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { useProjectStore } from '../../project-context.ts';
 import { undoStep } from '../../store/index.ts';
 import { MessageText } from '../../ui/message-text.tsx';
-import { showUndoNotice } from '../../ui/undo-notice.tsx';
+import { showUndoNotice } from '../../ui/undo-notice.ts';
 import type { Uploads } from '../../uploads/use-incoming.tsx';
 import { assetsWords as words } from '../../words/assets.ts';
 import { addAssets } from './add-assets.ts';

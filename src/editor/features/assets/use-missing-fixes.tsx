@@ -5,7 +5,7 @@ import { useProjectStore } from '../../project-context.ts';
 import { type FilesEdit, undoStep } from '../../store/index.ts';
 import { editsForMissing } from '../../store/operations/follow-moves.ts';
 import { MessageText } from '../../ui/message-text.tsx';
-import { showUndoNotice } from '../../ui/undo-notice.tsx';
+import { showUndoNotice } from '../../ui/undo-notice.ts';
 import type { IncomingAsset } from '../../uploads/read-incoming.ts';
 import type { Uploads } from '../../uploads/use-incoming.tsx';
 import { assetsWords } from '../../words/assets.ts';

@@ -10,7 +10,7 @@ import { type ProjectStore, selectFilePages, selectFileText, undoStep } from '..
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { showUndoNotice } from '../../ui/undo-notice.tsx';
+import { showUndoNotice } from '../../ui/undo-notice.ts';
 import { useLatest } from '../../ui/use-latest.ts';
 import { findWords as words } from '../../words/find.ts';
 import classes from './find.module.css';

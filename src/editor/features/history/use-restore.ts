@@ -1,7 +1,7 @@
 import { useProjectStore } from '../../project-context.ts';
 import type { OldFiles } from '../../session/index.ts';
 import { undoStep } from '../../store/index.ts';
-import { showUndoNotice } from '../../ui/undo-notice.tsx';
+import { showUndoNotice } from '../../ui/undo-notice.ts';
 import { versionsWords as words } from '../../words/versions.ts';
 
 /** Puts files back as they were, in one step that can be undone; gives the reason where that cannot be. */

@@ -3,7 +3,7 @@ import type { ConfigPath } from '../../../config/config-path.ts';
 import type { ConfigTexts } from '../../../config/config-texts.ts';
 import type { TransferredEntries } from '../../../config/edit-texts.ts';
 import { type EditResult, type NavigationEdit, type ProjectStore, selectOutline, undoStep } from '../../store/index.ts';
-import { showUndoNotice } from '../../ui/undo-notice.tsx';
+import { showUndoNotice } from '../../ui/undo-notice.ts';
 import { navigationStepWords as words } from '../../words/navigation-steps.ts';
 import { showRefusal } from './edit-notices.tsx';
 import { movedWords } from './move-words.ts';

@@ -3,10 +3,12 @@ import { notifications } from '@mantine/notifications';
 import { type PastedPage, readHtml } from '../../../authoring/paste/html-to-markdown.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { type ProjectStore, selectFileText, undoStep } from '../../store/index.ts';
+import { showOfferNotice } from '../../ui/offer-notice.tsx';
 import { readIncoming } from '../../uploads/read-incoming.ts';
 import { pasteWords } from '../../words/paste.ts';
 import { type PasteTarget, pasteTarget } from './paste-target.ts';
-import { showPlainOffer } from './plain-offer.tsx';
+
+const NOTICE = 'pasted';
 
 export interface PasteContext {
   readonly store: ProjectStore;
@@ -65,7 +67,8 @@ async function putIn(store: ProjectStore, file: string, target: PasteTarget, pag
 function offerPlain(store: ProjectStore, typePlain: () => void): void {
   const { label } = store.settle().history.done.at(-1) ?? {};
   if (label === undefined) return;
-  showPlainOffer(() => {
+  const onAccept = () => {
     if (undoStep(store, label)) setTimeout(typePlain);
-  });
+  };
+  showOfferNotice({ id: NOTICE, title: pasteWords.pasted, action: pasteWords.asPlain, onAccept });
 }

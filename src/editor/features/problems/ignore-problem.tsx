@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import type { Diagnostic } from '../../../project/diagnostics.ts';
 import { canBeIgnored, createIgnoredTest, ignoredAs, keyOfIgnored } from '../../../rules/ignored-problems.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
-import { showUndoNotice } from '../../ui/undo-notice.tsx';
+import { showUndoNotice } from '../../ui/undo-notice.ts';
 import { problemsWords as words } from '../../words/problems.ts';
 import classes from './problems-panel.module.css';
 import { TAKES_ROW } from './use-kept-focus.ts';

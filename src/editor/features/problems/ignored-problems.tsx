@@ -3,7 +3,7 @@ import { type MouseEvent, useId, useState } from 'react';
 import { type IgnoredProblem, isWholeKind, keyOfIgnored } from '../../../rules/ignored-problems.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
 import { MessageText } from '../../ui/message-text.tsx';
-import { hideUndoNotice } from '../../ui/undo-notice.tsx';
+import { hideUndoNotice } from '../../ui/undo-notice.ts';
 import { problemsWords as words } from '../../words/problems.ts';
 import { Disclosure } from './disclosure.tsx';
 import { noticeOf } from './ignore-problem.tsx';

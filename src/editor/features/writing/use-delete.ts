@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { SourceChange } from '../../../project/text-edit.ts';
 import { useProjectStore } from '../../project-context.ts';
 import { undoStep } from '../../store/index.ts';
-import { showUndoNotice } from '../../ui/undo-notice.tsx';
+import { showUndoNotice } from '../../ui/undo-notice.ts';
 import { writingStepWords } from '../../words/writing-commands.ts';
 import { useWriting } from './writing-context.ts';
 

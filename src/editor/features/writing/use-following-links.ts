@@ -6,7 +6,7 @@ import { readLinkingProject } from '../../pages/read-linking-project.ts';
 import { followWords, nounOf } from '../../pages/rename-words.ts';
 import { useProjectStore } from '../../project-context.ts';
 import { selectFileText, undoStep } from '../../store/index.ts';
-import { showUndoNotice } from '../../ui/undo-notice.tsx';
+import { showUndoNotice } from '../../ui/undo-notice.ts';
 import { renameHeadingWords } from '../../words/rename-heading.ts';
 
 /**

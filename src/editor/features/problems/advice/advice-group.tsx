@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { Diagnostic } from '../../../../project/diagnostics.ts';
 import { useProject, useProjectStore } from '../../../project-context.ts';
 import { selectFileText, undoStep } from '../../../store/index.ts';
-import { showUndoNotice } from '../../../ui/undo-notice.tsx';
+import { showUndoNotice } from '../../../ui/undo-notice.ts';
 import { adviceWords as words } from '../../../words/advice.ts';
 import { problemsWords } from '../../../words/problems.ts';
 import { Disclosure } from '../disclosure.tsx';

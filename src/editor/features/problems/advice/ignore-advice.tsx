@@ -7,7 +7,7 @@ import { CHOICE_FILE } from '../../../../rules/writing/choice/rule-choice.ts';
 import { useProject, useProjectStore } from '../../../project-context.ts';
 import { selectFileText, undoStep } from '../../../store/index.ts';
 import { MessageText } from '../../../ui/message-text.tsx';
-import { showUndoNotice } from '../../../ui/undo-notice.tsx';
+import { showUndoNotice } from '../../../ui/undo-notice.ts';
 import { adviceWords as words } from '../../../words/advice.ts';
 import classes from '../problems-panel.module.css';
 

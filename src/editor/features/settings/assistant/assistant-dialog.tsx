@@ -13,7 +13,7 @@ import { encodeText } from '../../../../project/text.ts';
 import { useProject, useProjectStore } from '../../../project-context.ts';
 import { configFileOf, selectFileText, undoStep } from '../../../store/index.ts';
 import { MessageText } from '../../../ui/message-text.tsx';
-import { showUndoNotice } from '../../../ui/undo-notice.tsx';
+import { showUndoNotice } from '../../../ui/undo-notice.ts';
 import { assistantWords as words } from '../../../words/assistant-rules.ts';
 import { uiWords } from '../../../words/ui.ts';
 import format from '../format/format.module.css';

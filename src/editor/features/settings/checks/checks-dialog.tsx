@@ -7,7 +7,7 @@ import { CHOICE_FILE, PRESETS, type RuleChoice } from '../../../../rules/writing
 import { useProject, useProjectStore } from '../../../project-context.ts';
 import { selectFileText, undoStep } from '../../../store/index.ts';
 import { MessageText } from '../../../ui/message-text.tsx';
-import { showUndoNotice } from '../../../ui/undo-notice.tsx';
+import { showUndoNotice } from '../../../ui/undo-notice.ts';
 import { checksWords as words } from '../../../words/checks.ts';
 import { uiWords } from '../../../words/ui.ts';
 import format from '../format/format.module.css';

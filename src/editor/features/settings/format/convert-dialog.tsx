@@ -6,7 +6,7 @@ import { encodeText } from '../../../../project/text.ts';
 import { useProjectStore } from '../../../project-context.ts';
 import { undoStep } from '../../../store/index.ts';
 import { MessageText } from '../../../ui/message-text.tsx';
-import { showUndoNotice } from '../../../ui/undo-notice.tsx';
+import { showUndoNotice } from '../../../ui/undo-notice.ts';
 import { convertWords as words } from '../../../words/convert.ts';
 import { uiWords } from '../../../words/ui.ts';
 import { ConversionReport } from './conversion-report.tsx';
