@@ -10,13 +10,14 @@ import type { Diagnostic, TextPosition } from '../../project/diagnostics.ts';
 import { openDrop } from '../../transfer/import/open-drop.ts';
 import { openFileList } from '../../transfer/import/open-file-list.ts';
 import { ApiSection } from './api-section.tsx';
+import { loadNavigation } from './load-navigation.ts';
 import { locationOfSettings, partOfLocation, withoutAsked } from './settings-location.ts';
 import type { WorkspaceCommands } from './workspace-commands.ts';
 
 const AssetsPanel = lazy(() => import('../../editor/features/assets/assets-panel.tsx'));
 const FindPanel = lazy(() => import('../../editor/features/find/find-panel.tsx'));
 const HistorySection = lazy(() => import('./history-section.tsx'));
-const NavigationPanel = lazy(() => import('../../editor/features/navigation/navigation-panel.tsx'));
+const NavigationPanel = lazy(loadNavigation);
 const PageListPanel = lazy(() => import('../../editor/features/page-list/page-list-panel.tsx'));
 const ProblemsPanel = lazy(() => import('../../editor/features/problems/problems-panel.tsx'));
 

@@ -19,6 +19,7 @@ import { useHasFolder } from './use-has-folder.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useKeyShortcuts } from './use-key-shortcuts.ts';
 import { usePaneSizes } from './use-pane-sizes.ts';
+import { usePreparedNavigation } from './use-prepared-navigation.ts';
 import { useRefuseDrops } from './use-refuse-drops.ts';
 import { useReopenedPlace } from './use-reopened-place.ts';
 import { useStepNotices } from './use-step-notices.tsx';
@@ -57,6 +58,7 @@ export function Workspace({ project }: WorkspaceProps) {
   useWindowTitle();
   useReopenedPlace(store, editor);
   useStepNotices(store);
+  usePreparedNavigation(store);
   const changedSetting = useStepPlace(store);
   const places = useCodePlace(commands, file);
   const findWish = useFindKey(editor, () => commands.openSection('find'));

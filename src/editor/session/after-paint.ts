@@ -1,8 +1,6 @@
 /** Puts work off until the next frame has been painted; of several pieces only the newest is done. */
 export interface AfterPaint {
   readonly put: (run: () => void) => void;
-  /** Does at once what waits. */
-  readonly flush: () => void;
   /** Forgets what waits. */
   readonly drop: () => void;
 }
@@ -25,7 +23,6 @@ export function createAfterPaint(): AfterPaint {
       if (isAfterPaint || document.hidden) flush();
       else if (!isAsked) requestAnimationFrame(() => afterThisFrame(flush));
     },
-    flush,
     drop: () => {
       waiting = undefined;
     },

@@ -33,7 +33,7 @@ export function createBrowserSession(): BrowserSession {
       journal,
       unstored,
       now,
-      afterPaint: createAfterPaint().put,
+      createAfterPaint,
       page: { window, document },
       ...locks,
       openChannel: () => new BroadcastChannel('leafwright'),

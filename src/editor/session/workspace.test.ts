@@ -37,7 +37,7 @@ async function setUp(change: Partial<ProjectStorage> = {}) {
     startReadingWorker: () => ({ postMessage: () => undefined, onmessage: null, terminate: () => undefined }),
     now: () => 1,
     // A letter that never gets onto the screen.
-    afterPaint: () => undefined,
+    createAfterPaint: () => ({ put: () => undefined, drop: () => undefined }),
   } as unknown as WorkspaceServices;
   await library.create({ name: 'Acorn', files: filesOf({ 'docs.json': '{}', 'a.mdx': 'old' }) });
   const open = async () => {

@@ -4,6 +4,7 @@ import type { HistoryStorage } from '../../storage/history/history-storage.ts';
 import { createOwnership, type Journal, type OwnershipOptions, type ProjectStorage } from '../../storage/index.ts';
 import { type Access, changesBetween, createProjectStore, type ProjectStore } from '../store/index.ts';
 import { sessionWords } from '../words/session.ts';
+import type { AfterPaint } from './after-paint.ts';
 import { type FolderServices, openProjectFolder, type ProjectFolder } from './folder/project-folder.ts';
 import { createVersions, type Versions } from './history/versions.ts';
 import { holdTyping } from './hold-typing.ts';
@@ -27,8 +28,7 @@ export interface WorkspaceServices extends FolderServices {
   readonly startReadingWorker: () => ReadingWorker;
   readonly startSavingWorker: () => SavingWorker;
   readonly openHistory: () => Promise<HistoryStorage>;
-  /** Runs the newest of what it is given once the next frame is on the screen. */
-  readonly afterPaint: (run: () => void) => void;
+  readonly createAfterPaint: () => AfterPaint;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -76,7 +76,10 @@ export async function openWorkspace(id: string, services: WorkspaceServices): Pr
   }
   const { initial, stored } = loaded;
   const access = isOwner ? initial.access : (initial.access ?? ELSEWHERE);
-  const opened = holdTyping(createProjectStore({ ...initial, ...(access && { access }) }), services.afterPaint);
+  const opened = holdTyping(
+    createProjectStore({ ...initial, ...(access && { access }) }),
+    services.createAfterPaint().put,
+  );
   store = opened;
   const channel = services.openChannel();
   const storage = saveInWorker(services.startSavingWorker, services.storage);
@@ -85,7 +88,7 @@ export async function openWorkspace(id: string, services: WorkspaceServices): Pr
   followSaves({ store: opened, storage: services.storage, autosave: saving, channel });
   autosave = saving;
   const stopSavingOnLeaving = saveOnLeaving(saving, services.page);
-  const stopReading = startReadingLoop(opened, services.startReadingWorker);
+  const stopReading = startReadingLoop(opened, services.startReadingWorker, services.createAfterPaint());
 
   const projectFolder = openProjectFolder(opened, services);
   folder = projectFolder;

@@ -28,7 +28,7 @@ export { selectConfigValue } from './selectors/config-value.ts';
 export { isUtf8, selectFileText } from './selectors/file-text.ts';
 export { linksToPages } from './selectors/linking-files.ts';
 export { createFileList } from './selectors/list-files.ts';
-export { selectFindPage, selectOutline } from './selectors/outline.ts';
+export { prepareOutline, selectFindPage, selectOutline } from './selectors/outline.ts';
 export { selectFilePages, selectPageList, selectSnippets } from './selectors/page-list.ts';
 export {
   type ProblemCounts,

@@ -139,7 +139,7 @@ test('after the end the preview is gone and hears of nothing', () => {
   expect(preview.update).toHaveBeenCalledOnce();
 });
 
-describe('of a long page', () => {
+describe('of a long page, or long settings', () => {
   const long = `# A\n\n${'Words. '.repeat(5000)}`;
   const frames: (() => void)[] = [];
   const paint = async () => {
@@ -167,14 +167,32 @@ describe('of a long page', () => {
     expect(preview.update).toHaveBeenCalledWith(store.getState().files);
   });
 
-  test('another page is never shown from files of before', () => {
+  test('another page is never shown from files of before', async () => {
     const { store, preview } = setUp();
     store.actions.openPage('a');
     store.actions.setFileText('a.mdx', long, 0);
-    preview.update.mockClear();
+    await paint();
+    const asked: string[] = [];
+    preview.update.mockImplementation(
+      (files) => void asked.push(files === store.getState().files ? 'newest' : 'older'),
+    );
+    preview.show.mockImplementation((page) => void asked.push(page));
     store.actions.setFileText('a.mdx', `${long} One`, 0);
     store.actions.openPage('index');
-    expect(preview.update).toHaveBeenCalledWith(store.getState().files);
+    await paint();
+    expect(asked).toEqual(['newest', 'index']);
+  });
+
+  test('an edit of long settings is painted first, and so is the page that it opens', async () => {
+    const { store, preview } = setUp();
+    preview.update.mockClear();
+    preview.show.mockClear();
+    store.actions.setFileText('docs.json', JSON.stringify({ name: 'Acorn', description: 'Words. '.repeat(5000) }), 0);
+    store.actions.openPage('a');
+    expect([preview.update.mock.calls.length, preview.show.mock.calls.length]).toEqual([0, 0]);
+    await paint();
+    expect(preview.update).toHaveBeenCalledOnce();
+    expect(preview.show).toHaveBeenCalledWith('a', '');
   });
 
   test('a change elsewhere goes at once, and the long page with it, once', async () => {

@@ -2,17 +2,17 @@
 import type { Diagnostic } from '../../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import type { Preview, PreviewOptions, PreviewReport } from '../../../sandbox/host/index.ts';
-import { type ProjectStore, selectPageList, selectShownPage } from '../../store/index.ts';
+import { configFileOf, type ProjectStore, selectPageList, selectShownPage } from '../../store/index.ts';
 import { sessionWords } from '../../words/session.ts';
-import { createAfterPaint } from '../after-paint.ts';
+import { feedPreview } from './feed-preview.ts';
 import { dropOutdatedProblems } from './outdated-problems.ts';
 import { type PreviewStatus, previewStatus } from './preview-status.ts';
 
 /**
- * To render a longer page takes longer than a frame. On a machine with two cores the renderer would keep the letter from
- * the screen, and not be sooner for it.
+ * To render a longer page takes longer than a frame, and so does reading longer settings. On a machine with two cores the
+ * renderer would keep the letter, or the entry that was moved, from the screen, and not be sooner for it.
  */
-const LONG_PAGE_BYTES = 24_000;
+const LONG_BYTES = 24_000;
 
 /** Only the preview finds these: whoever looks at all pages must not take them back. */
 const OF_VIEW: ReadonlySet<string> = new Set(['page/too-much-to-show', 'page/stuck-preview']);
@@ -110,25 +110,22 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
   function follow(): void {
     const wanted = selectShownPage(store.getState());
     if (wanted === undefined || wanted === shown) return;
-    painted.flush();
     shown = wanted;
     report = undefined;
-    preview.show(wanted, hash);
+    feed.show(wanted, hash);
     hash = '';
   }
 
-  const painted = createAfterPaint();
+  const feed = feedPreview(preview, () => store.getState().files);
 
-  /** At once, but for a long page that is typed in: there the letter comes first. */
+  /** At once, but for a long page and long settings: there what was changed comes first. */
   function update(files: ProjectFiles, before: ProjectFiles): void {
-    const file = selectPageList(store.getState()).find(({ path }) => path === shown)?.file ?? '';
-    const bytes = files.get(file);
-    const isLong = bytes !== undefined && bytes !== before.get(file) && bytes.length > LONG_PAGE_BYTES;
-    if (isLong) painted.put(() => preview.update(store.getState().files));
-    else {
-      painted.drop();
-      preview.update(files);
-    }
+    const isLong = (file = ''): boolean => {
+      const bytes = files.get(file);
+      return bytes !== undefined && bytes !== before.get(file) && bytes.length > LONG_BYTES;
+    };
+    const open = selectPageList(store.getState()).find(({ path }) => path === shown)?.file;
+    feed.update(isLong(open) || isLong(configFileOf(files)));
   }
 
   const unsubscribe = store.subscribe((state, before) => {
@@ -161,7 +158,7 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
     },
     stop: () => {
       unsubscribe();
-      painted.drop();
+      feed.stop();
       preview.dispose();
       store.actions.setDiagnostics('sandbox', []);
     },

@@ -6,6 +6,7 @@ import { extensionOf } from '../../../project/paths.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import { changesBetween, configFileOf, type ProjectStore } from '../../store/index.ts';
 import { sessionWords } from '../../words/session.ts';
+import type { AfterPaint } from '../after-paint.ts';
 import type { LinksAnswer, ReadAnswer, ReadRequest, WritingAnswer } from './reading-messages.ts';
 
 /** The part of a `Worker` that is needed. */
@@ -24,8 +25,15 @@ const NO_BYTES = new Uint8Array();
 /** Texts, and drawings: the site's icon is judged by what it draws. */
 const READ_EXTENSIONS: ReadonlySet<string> = new Set(['md', 'mdx', 'json', 'yaml', 'yml', 'svg']);
 
-/** A fault of ours in reading costs the worker; the next change is read by a new one. Returns how to stop. */
-export function startReadingLoop(store: ProjectStore, startWorker: () => ReadingWorker): () => void {
+/**
+ * A fault of ours in reading costs the worker; the next change is read by a new one. Returns how to stop.
+ * @param painted a change is on the screen before it is read: on two cores the reading of a large project would hold it up
+ */
+export function startReadingLoop(
+  store: ProjectStore,
+  startWorker: () => ReadingWorker,
+  painted: AfterPaint,
+): () => void {
   let worker: ReadingWorker | undefined;
   /** What the worker has. */
   let held = NO_FILES;
@@ -78,11 +86,12 @@ export function startReadingLoop(store: ProjectStore, startWorker: () => Reading
     if (isTyping(before.files, files)) {
       clearTimeout(timer);
       timer = setTimeout(send, TYPING_DELAY_MS);
-    } else send();
+    } else painted.put(send);
   });
   send();
   return () => {
     clearTimeout(timer);
+    painted.drop();
     unsubscribe();
     worker?.terminate();
   };

@@ -22,18 +22,24 @@ const FILES = {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const AT_ONCE = (run: () => void): void => run();
+
 /** Workers whose answers are given when the test says so. */
-function setUp(files: Readonly<Record<string, string>> = FILES) {
+function setUp(files: Readonly<Record<string, string>> = FILES, afterPaint: (run: () => void) => void = AT_ONCE) {
   const store = storeOf(files);
   const workers: (ReadingWorker & SiteReader)[] = [];
   const requests: ReadRequest[] = [];
   let next = 0;
-  const stop = startReadingLoop(store, () => {
-    const postMessage = (request: ReadRequest) => void requests.push(request);
-    const worker = { postMessage, onmessage: null, onerror: null, terminate: vi.fn(), ...createSiteReader() };
-    workers.push(worker);
-    return worker;
-  });
+  const stop = startReadingLoop(
+    store,
+    () => {
+      const postMessage = (request: ReadRequest) => void requests.push(request);
+      const worker = { postMessage, onmessage: null, onerror: null, terminate: vi.fn(), ...createSiteReader() };
+      workers.push(worker);
+      return worker;
+    },
+    { put: afterPaint, drop: () => undefined },
+  );
   const answer = () => {
     vi.advanceTimersByTime(TYPING_DELAY_MS);
     const worker = workers.at(-1);
@@ -112,6 +118,18 @@ test('typing is read once, after a pause', () => {
   expect(requests).toHaveLength(1);
   vi.advanceTimersByTime(TYPING_DELAY_MS);
   expect(requests).toHaveLength(2);
+});
+
+test('an edit of the settings is on the screen before it is read', () => {
+  let paint = (): void => undefined;
+  const { store, requests, answer } = setUp(FILES, (run) => {
+    paint = run;
+  });
+  answer();
+  store.actions.setFileText('docs.json', CONFIG.replace('Acorn', 'Oak'), 0);
+  expect(requests).toHaveLength(1);
+  paint();
+  expect(requests[1]?.changes.map(({ path }) => path)).toEqual(['docs.json']);
 });
 
 test('while a reading runs, changes gather for the next one', () => {

@@ -31,6 +31,19 @@ export function selectOutline(state: Pick<ProjectState, 'files'>): ProjectOutlin
   return outlineOf(config)(cardsOf(state.files));
 }
 
+/**
+ * Reads ahead what the outline shows, a page at each step, and last the outline itself: in a project of thousands of pages
+ * it would keep whoever opens the navigation waiting.
+ */
+export function* prepareOutline(read: () => Pick<ProjectState, 'files'>): Generator<void> {
+  for (const [file, bytes] of read().files) {
+    if (!knownCards.has(bytes) && cardOf(file, bytes) !== undefined) yield;
+  }
+  selectFindPage(read());
+  yield;
+  selectOutline(read());
+}
+
 /** Finds the page that an entry names; the same function while nothing changes that entries show. */
 export function selectFindPage(state: Pick<ProjectState, 'files'>): FindPage {
   return finderOf(cardsOf(state.files));
