@@ -106,14 +106,14 @@ export function createPreview(options: PreviewOptions): Preview {
       push();
     },
     show(wanted, target = '') {
-      const isAnotherTry = wanted === page && stuck.tryAgain(wanted);
-      if (wanted === page && !isAnotherTry && !renders.isUnfinished)
-        return realm.send({ kind: 'scroll-to', hash: target });
-      // Whoever asks for a page again that was stopped means that it was given too little time.
-      const isRetry = wanted === page;
+      const isAgain = wanted === page;
+      const isAnotherTry = isAgain && stuck.tryAgain(wanted);
+      if (isAgain && !isAnotherTry && !renders.isUnfinished) return realm.send({ kind: 'scroll-to', hash: target });
+      if (!isAgain) realm.hurry();
       page = wanted;
       hash = target;
-      push(isRetry ? RETRY_LIMIT_MS : LIMIT_MS);
+      // Whoever asks for a page again that was stopped means that it was given too little time.
+      push(isAgain ? RETRY_LIMIT_MS : LIMIT_MS);
     },
     ...viewState,
     showHidden: () => realm.send({ kind: 'show-hidden' }),

@@ -17,6 +17,8 @@ export interface Realm {
   readonly send: (message: HostToFrame, transfer?: readonly Transferable[]) => void;
   /** Rejects when what the worker is made of cannot be loaded. */
   readonly startWorker: () => Promise<WorkerLine>;
+  /** Somebody waits for another page: a frame that is too busy with the last one is replaced soon, without blame. */
+  readonly hurry: () => void;
   readonly dispose: () => void;
 }
 
@@ -48,6 +50,7 @@ export interface RealmOptions {
 interface Frames {
   readonly code: FrameConnection<HostToCode>;
   readonly view: FrameConnection<HostToFrame> | undefined;
+  readonly hurry: () => void;
   readonly dispose: () => void;
 }
 
@@ -89,6 +92,7 @@ export function createRealm(options: RealmOptions): Realm {
           options.onStuck?.();
           process.replace();
         },
+        onLate: process.replace,
       });
     frames = openFrames(options, onWorkerFailed, watchTheView);
     clock.restart('frame-replaced');
@@ -124,6 +128,7 @@ export function createRealm(options: RealmOptions): Realm {
 
   return {
     send: (message, transfer) => frames?.view?.send(message, transfer),
+    hurry: () => frames?.hurry(),
     async startWorker() {
       const [script, wasm, icons] = await Promise.all([resources.script(), resources.wasm(), resources.icons()]);
       while (!frames) await new Promise<void>((goOn) => waiting.push(goOn));
@@ -170,7 +175,7 @@ function openFrames(
     },
     onFailure: onLost,
   });
-  if (title === undefined) return { code, view: undefined, dispose: code.dispose };
+  if (title === undefined) return { code, view: undefined, hurry: () => undefined, dispose: code.dispose };
   const view = connectFrame<HostToFrame, FrameToHost>({
     container,
     page: 'sandbox.html',
@@ -192,6 +197,7 @@ function openFrames(
   return {
     code,
     view,
+    hurry: viewWatch.hurry,
     dispose() {
       viewWatch.stop();
       view.dispose();

@@ -20,6 +20,7 @@ function machine(slowness: number) {
   });
   const frame = { isAnswering: true, asked: 0 };
   const onStuck = vi.fn();
+  const onLate = vi.fn();
   const view = watchView({
     clock,
     ask() {
@@ -28,8 +29,9 @@ function machine(slowness: number) {
     },
     readLimitMs: () => LIMIT_MS,
     onStuck,
+    onLate,
   });
-  return { frame, view, onStuck };
+  return { frame, view, onStuck, onLate };
 }
 
 /** Messages come in real time. */
@@ -70,7 +72,7 @@ test('a machine eight times as slow gives it eight times as long', async () => {
 test('a frame that takes long to be loaded is not taken for one that is busy', async () => {
   const onStuck = vi.fn();
   const clock = createWorkClock(() => undefined);
-  watchView({ clock, ask: () => undefined, readLimitMs: () => LIMIT_MS, onStuck });
+  watchView({ clock, ask: () => undefined, readLimitMs: () => LIMIT_MS, onStuck, onLate: onStuck });
   await pass(600 * SECOND);
   expect(onStuck).not.toHaveBeenCalled();
 });
@@ -89,4 +91,37 @@ test('a machine that slept for hours has not counted them', async () => {
   await pass(TICK_MS * 3);
   expect(onStuck).not.toHaveBeenCalled();
   vi.restoreAllMocks();
+});
+
+test('who waits for another page does not wait for the frame, and no page is blamed', async () => {
+  const { frame, view, onStuck, onLate } = machine(1);
+  await pass(SECOND / 2);
+  frame.isAnswering = false;
+  view.hurry();
+  await pass(SECOND);
+  expect(onLate).toHaveBeenCalledOnce();
+  await pass(60 * SECOND);
+  expect(onLate).toHaveBeenCalledOnce();
+  expect(onStuck).not.toHaveBeenCalled();
+});
+
+test('a frame that answers in time shows the other page itself', async () => {
+  const { frame, view, onLate } = machine(1);
+  await pass(SECOND / 2);
+  frame.isAnswering = false;
+  view.hurry();
+  await pass(SECOND / 2);
+  frame.isAnswering = true;
+  view.answered();
+  await pass(60 * SECOND);
+  expect(onLate).not.toHaveBeenCalled();
+});
+
+test('a frame that is still being loaded is given its time, whatever page is waited for', async () => {
+  const onLate = vi.fn();
+  const clock = createWorkClock(() => undefined);
+  const options = { clock, ask: () => undefined, readLimitMs: () => LIMIT_MS, onStuck: onLate, onLate };
+  watchView(options).hurry();
+  await pass(600 * SECOND);
+  expect(onLate).not.toHaveBeenCalled();
 });

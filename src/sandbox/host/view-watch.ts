@@ -1,3 +1,4 @@
+import { VIEW_LEAVE_LIMIT_MS } from '../../building/limits.ts';
 import { watch } from '../../building/watch.ts';
 import type { WorkClock } from '../../building/work-clock.ts';
 
@@ -12,11 +13,15 @@ export interface ViewWatchOptions {
   readonly readLimitMs: () => number;
   /** The frame does not answer. Nothing is asked any more. */
   readonly onStuck: () => void;
+  /** Somebody waits for another page, and the frame does not come to it. Nothing is asked any more. */
+  readonly onLate: () => void;
 }
 
 export interface ViewWatch {
   /** The frame has answered. */
   readonly answered: () => void;
+  /** Somebody waits for another page than the one that the frame is at. */
+  readonly hurry: () => void;
   readonly stop: () => void;
 }
 
@@ -24,30 +29,38 @@ export interface ViewWatch {
  * Watches over the frame that shows pages: one that is busy with a page cannot be told to stop. The first answer has no
  * limit, since the frame has to be loaded before it.
  */
-export function watchView({ clock, ask, readLimitMs, onStuck }: ViewWatchOptions): ViewWatch {
+export function watchView({ clock, ask, readLimitMs, onStuck, onLate }: ViewWatchOptions): ViewWatch {
   let answers = 0;
   let isAsked = true;
+  let isStopped = false;
   let stopWatching = (): void => {};
+  let stopHurrying = (): void => {};
 
   const stop = (): void => {
+    isStopped = true;
     clearInterval(timer);
     stopWatching();
+    stopHurrying();
   };
-  const timer = setInterval(() => {
-    if (isAsked) return;
-    isAsked = true;
-    stopWatching = watch({
+  const askWithin = (limitMs: number, onOverrun: () => void): (() => void) => {
+    const end = watch({
       clock,
-      limitMs: readLimitMs(),
+      limitMs,
       // Whatever the frame is at, it is for the sake of a page.
       readState: () => ({ step: 'run', count: answers }),
       settle: hearWhatHasCome,
       onOverrun() {
         stop();
-        onStuck();
+        onOverrun();
       },
     });
     ask();
+    return end;
+  };
+  const timer = setInterval(() => {
+    if (isAsked) return;
+    isAsked = true;
+    stopWatching = askWithin(readLimitMs(), onStuck);
   }, ASK_EVERY_MS);
   ask();
 
@@ -56,6 +69,12 @@ export function watchView({ clock, ask, readLimitMs, onStuck }: ViewWatchOptions
       answers++;
       isAsked = false;
       stopWatching();
+      stopHurrying();
+    },
+    hurry() {
+      if (isStopped || answers === 0) return;
+      stopHurrying();
+      stopHurrying = askWithin(VIEW_LEAVE_LIMIT_MS, onLate);
     },
     stop,
   };

@@ -77,6 +77,7 @@ export function openLiveWorker(
   };
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (++messages > MOST_MESSAGES) return giveUp();
+    const began = performance.now();
     const message = readLiveMessage(data);
     if (message?.kind === 'pong') {
       isReady = true;
@@ -84,7 +85,7 @@ export function openLiveWorker(
       messages = 0;
     } else if (message?.kind === 'enter') last = message.component;
     else if (message) receive(message);
-    if (message?.kind === 'shown') paints.wait();
+    if (message?.kind === 'shown') paints.wait(began);
   };
   return { send: tell, end };
 }
@@ -92,18 +93,30 @@ export function openLiveWorker(
 /** A frame that is not in sight is not painted, and its components go on slowly. */
 const UNSEEN_PAINT_MS = 500;
 
-/** Tells once what was shown is painted, however much it was. */
-function createPaints(onPainted: () => void): { readonly wait: () => void } {
+/** A change that takes longer than two frames of the screen leaves others as much time as it took. */
+const HEAVY_MS = 34;
+const LONGEST_PAUSE_MS = 500;
+
+/** Tells once what was shown is painted, however much it was, and not sooner than other things had their turn. */
+function createPaints(onPainted: () => void): { readonly wait: (began: number) => void } {
   let isWaiting = false;
   return {
-    wait() {
+    wait(began) {
       if (isWaiting) return;
       isWaiting = true;
+      const tell = (): void => {
+        isWaiting = false;
+        onPainted();
+      };
       const done = (): void => {
         cancelAnimationFrame(frame);
         clearTimeout(timer);
-        isWaiting = false;
-        onPainted();
+        // What comes after a frame's callbacks is its painting.
+        setTimeout(() => {
+          const took = performance.now() - began;
+          if (took < HEAVY_MS) tell();
+          else setTimeout(tell, Math.min(took, LONGEST_PAUSE_MS));
+        });
       };
       const frame = requestAnimationFrame(done);
       const timer = setTimeout(done, UNSEEN_PAINT_MS);
