@@ -15,6 +15,13 @@ export const MARK_KEYS = {
 
 export type MarkName = keyof typeof MARK_KEYS;
 
+/** What keys do with the words that are selected: mark them, or go to the bar beside them. */
+export const SELECTION_KEYS = ['bold', 'italic', 'strike', 'code', 'link', 'bar'] as const satisfies (
+  | MarkName
+  | 'bar'
+)[];
+export type SelectionKey = (typeof SELECTION_KEYS)[number];
+
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** What a key press marks words as, if anything. */

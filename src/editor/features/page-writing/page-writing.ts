@@ -4,14 +4,18 @@
  */
 import { fieldChange } from '../../../authoring/source-edit/field-change.ts';
 import { emptyWords, findWords, type PageWords, wordsAt, wordsOf } from '../../../authoring/source-edit/page-words.ts';
-import { applyTextEdits, type TextEdit, type TextRange } from '../../../project/text-edit.ts';
+import { applyTextEdits, type SourceChange, type TextEdit, type TextRange } from '../../../project/text-edit.ts';
+import { SELECTION_KEYS, type SelectionKey } from '../../../prose/mark-keys.ts';
 import { textDifference } from '../../../shared/text-difference.ts';
 import type { WordsPlace } from '../../../shared/words-place.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
-import type { FieldSelection, FieldToFrame, FieldToHost } from '../../session/index.ts';
+import type { FieldKey, FieldSelection, FieldToFrame, FieldToHost } from '../../session/index.ts';
+import { Crowd } from './crowd.ts';
 import { fitsIn } from './fit-words.ts';
 import { emptiedParagraph } from './left-behind.ts';
+import { type FieldWords, SelectedPlace, type SelectedWords } from './selected-words.ts';
 import { changeOfKey } from './structure-keys.ts';
+import { wordsChange } from './words-change.ts';
 
 export interface PageWritingOptions {
   readonly editor: Pick<
@@ -23,6 +27,10 @@ export interface PageWritingOptions {
   readonly isAsked: () => boolean;
   readonly undo: () => void;
   readonly redo: () => void;
+  /** Words that can be marked are selected in the field, are elsewhere on the screen, or are selected no more. */
+  readonly onSelected: (words: SelectedWords | undefined) => void;
+  /** A key for the selected words, or those at the cursor, where they can be marked. */
+  readonly onKey: (key: SelectionKey, words: FieldWords) => void;
   /** Name of the step. */
   readonly label: string;
   /** Calls back when the window has been painted next. */
@@ -44,9 +52,6 @@ interface OpenField {
 type OpenMessage = Extract<FieldToFrame, { kind: 'open-field' }>;
 type Heard<Kind extends FieldToHost['kind']> = Extract<FieldToHost, { kind: Kind }>;
 
-/** Between two frames of the screen nobody does more; what comes beyond is not heard. */
-const MOST_AT_ONCE = 200;
-
 /** The field of one page. What the frame says of it is looked at before it is believed. */
 export class PageWriting {
   readonly #options: PageWritingOptions;
@@ -54,11 +59,18 @@ export class PageWriting {
   #open: OpenField | undefined;
   #lastField = 0;
   #isOwn = false;
-  #heard = 0;
+  readonly #crowd: Crowd;
+  readonly #selected: SelectedPlace;
 
   constructor(options: PageWritingOptions) {
     this.#options = options;
-    this.#stopListening = options.editor.onText(() => this.#follow());
+    // What was not heard is shown as it is.
+    this.#crowd = new Crowd(options.afterPaint, () => this.#give());
+    this.#selected = new SelectedPlace(options.onSelected);
+    this.#stopListening = options.editor.onText(() => {
+      this.#follow();
+      this.#tellSelected();
+    });
   }
 
   /**
@@ -66,7 +78,43 @@ export class PageWriting {
    * @returns whether a field that is wanted is given
    */
   hear(message: FieldToHost, isAsked?: boolean): boolean {
-    if (this.#isTooMuch()) return true;
+    if (this.#crowd.isTooMuch()) return true;
+    const isGiven = this.#hear(message, isAsked);
+    this.#tellSelected();
+    return isGiven;
+  }
+
+  /** Changes the words of a field as a step of its own, where they are still the same. What was selected stays selected. */
+  change({ field, value, selection }: FieldWords, make: MakeChange, label: string): void {
+    this.#follow();
+    const { editor } = this.#options;
+    const open = this.#open;
+    if (open?.field !== field || open.words.value !== value || !canBeMarked(open.words) || editor.isReadOnly()) return;
+    const { edits, next, selected } = wordsChange(open.words, selection, make);
+    this.#isOwn = true;
+    const isDone = next !== value && editor.apply({ edits }, label);
+    this.#isOwn = false;
+    if (isDone) {
+      const text = editor.readText();
+      const { start, end } = open.words;
+      this.#settle(text, { start, end: end + text.length - open.text.length }, start, next);
+    }
+    if (this.#open?.field === field) {
+      const { words } = this.#open;
+      const at = isDone ? selected : selection;
+      editor.select({ start: words.toSource(at.start), end: words.toSource(at.end) });
+      this.#give(at);
+    }
+    this.#tellSelected();
+  }
+
+  stop(): void {
+    this.#stopListening();
+    this.#close();
+    this.#tellSelected();
+  }
+
+  #hear(message: FieldToHost, isAsked?: boolean): boolean {
     if (message.kind === 'field-wanted') return this.#want(message, isAsked ?? this.#options.isAsked());
     if (message.kind === 'field-left') {
       // Whoever left before the newest words came says again what was typed, and then leaves.
@@ -78,31 +126,35 @@ export class PageWriting {
     const open = this.#open;
     if (!open || !this.#isOfField(message)) return true;
     const { words } = open;
-    if (message.kind !== 'field-selected') this.#open = { ...open, heard: open.heard + 1 };
+    const { start, end } = message;
+    if (message.kind === 'field-selected') {
+      editor.select({ start: words.toSource(start), end: words.toSource(end) });
+      return true;
+    }
+    if (message.kind === 'field-box') {
+      this.#selected.set({ start, end }, message.box);
+      return true;
+    }
+    this.#open = { ...open, heard: open.heard + 1 };
     if (message.kind === 'field-edit') this.#edit(message);
-    else if (message.kind === 'field-selected')
-      editor.select({ start: words.toSource(message.start), end: words.toSource(message.end) });
     else if (message.key === 'undo') undo();
     else if (message.key === 'redo') redo();
+    else if (isSelectionKey(message.key)) this.#press(message.key, { start, end });
     else this.#structure(message);
     return true;
   }
 
-  stop(): void {
-    this.#stopListening();
-    this.#close();
+  #tellSelected(): void {
+    const { field, words } = this.#open ?? {};
+    this.#selected.tell(field !== undefined && words && canBeMarked(words) ? { field, value: words.value } : undefined);
   }
 
-  /** Whether it is more than a person does. What was not heard is shown as it is. */
-  #isTooMuch(): boolean {
-    if (this.#heard === 0) {
-      this.#options.afterPaint(() => {
-        if (this.#heard > MOST_AT_ONCE) this.#give();
-        this.#heard = 0;
-      });
-    }
-    this.#heard++;
-    return this.#heard > MOST_AT_ONCE;
+  /** A key for the selected words. The frame waits for word of what it has done. */
+  #press(key: SelectionKey, selection: TextRange): void {
+    const { field, words } = this.#open ?? {};
+    this.#give(selection);
+    if (field !== undefined && words && canBeMarked(words))
+      this.#options.onKey(key, { field, value: words.value, selection });
   }
 
   #want({ place, wanted }: Heard<'field-wanted'>, isAsked: boolean): boolean {
@@ -128,6 +180,7 @@ export class PageWriting {
     more: Pick<OpenMessage, 'selection' | 'isNew' | 'wanted'> = {},
   ): void {
     const field = ++this.#lastField;
+    this.#selected.drop();
     const { heard = 0 } = this.#open ?? {};
     this.#open = { field, version: 0, text, words, place, heard: 0 };
     const { value, isSingleLine } = words;
@@ -149,6 +202,8 @@ export class PageWriting {
     this.#open = open;
     const { field, version, words } = open;
     const { value } = words;
+    // The frame tells where they are now when it has drawn them.
+    this.#selected.keep(selection);
     this.#options.tell({ kind: 'set-field', field, version, value, heard, ...(selection && { selection }) });
   }
 
@@ -159,6 +214,7 @@ export class PageWriting {
 
   #edit({ start, end, text: typed }: Heard<'field-edit'>): void {
     if (!this.#open) return;
+    this.#selected.drop();
     const { words, field, text } = this.#open;
     const { value } = words;
     const added = fitsIn(words.part, typed);
@@ -319,6 +375,17 @@ export class PageWriting {
     const change = editor.isReadOnly() ? undefined : emptiedParagraph(text, words);
     if (change) editor.apply(change, label, `page-words:${field}`);
   }
+}
+
+type MakeChange = (value: string, selection: TextRange) => SourceChange;
+
+/** Values of attributes, and of the front matter, are shown as they are written. */
+function canBeMarked({ write }: PageWords): boolean {
+  return write === undefined;
+}
+
+function isSelectionKey(key: FieldKey): key is SelectionKey {
+  return SELECTION_KEYS.some((one) => one === key);
 }
 
 function linesIn(text: string): number {

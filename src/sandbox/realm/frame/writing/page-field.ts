@@ -50,6 +50,7 @@ export function createPageField(initial: string, isSingleLine: boolean, owner: P
   element.setAttribute('contenteditable', 'plaintext-only');
   element.setAttribute('role', 'textbox');
   element.setAttribute('aria-multiline', String(!isSingleLine));
+  element.setAttribute('aria-description', 'Alt+F10 goes to the bar for selected words.');
   element.spellcheck = true;
   let value = initial;
   drawProse(element, value, PAGE_LOOK);

@@ -12,6 +12,7 @@ import { elementOf, homeAround, homeBeside, isItem, pointedAt } from './homes.ts
 import { createPageField, type PageField, type Point } from './page-field.ts';
 import { FIELD_STYLES } from './page-look.ts';
 import { PlacedField } from './placed-field.ts';
+import { followSelection } from './selection-box.ts';
 
 export interface WritingOptions {
   readonly send: (message: FieldToHost) => void;
@@ -36,6 +37,7 @@ export class Writing {
   readonly #options: WritingOptions;
   readonly #requests: FieldRequests;
   readonly #styles = new CSSStyleSheet();
+  readonly #placeSelection: () => void;
   #isOn = false;
   #open: Open | undefined;
   /** The field that was left last: the app may have made other words of it before it heard all that was typed. */
@@ -47,6 +49,11 @@ export class Writing {
     this.#options = options;
     this.#requests = new FieldRequests(options.send, options.readPlaces);
     this.#styles.replaceSync(FIELD_STYLES);
+    this.#placeSelection = followSelection((box) => {
+      const { line, placed } = this.#open ?? {};
+      const selection = placed?.field.selection();
+      if (selection) line?.place(selection, selection.start < selection.end ? box : undefined);
+    });
   }
 
   isOpen(): boolean {
@@ -100,6 +107,7 @@ export class Writing {
       run();
       if (this.#open && !this.#open.placed.settle(readHeld(), readPlaces)) this.#close(true);
     });
+    this.#placeSelection();
   }
 
   #close(isTold: boolean): void {
@@ -205,6 +213,7 @@ export class Writing {
       const { line, placed } = this.#open;
       placed.field.set(value, selection);
       line.renew(renewal, placed.field);
+      this.#placeSelection();
     }
   }
 }
