@@ -31,6 +31,10 @@ export type FieldToFrame =
       readonly heard: number;
     }
   | { readonly kind: 'close-field'; readonly field: number }
+  /** While it is held, a field stays open though the focus goes to the app; the app says then when it is left. */
+  | { readonly kind: 'hold-field'; readonly field: number; readonly isHeld: boolean }
+  /** Gives a field the focus again. */
+  | { readonly kind: 'focus-field'; readonly field: number; readonly selection?: FieldSelection }
   /** Nothing can be typed in at a place that was asked for. */
   | { readonly kind: 'refuse-field'; readonly wanted: number };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { StoreApi } from 'zustand';
 import { useStore } from 'zustand';
 import type { FieldWords, SelectedWords } from '../../editor/features/page-writing/selected-words.ts';
@@ -28,6 +28,10 @@ export interface PageBarHandle {
     make: (value: string, selection: TextRange) => SourceChange,
     step: string,
   ) => void;
+  /** Gives the words of a field the focus again. */
+  readonly focus: (field: number) => void;
+  /** The person is somewhere else in the app. */
+  readonly leave: (field: number) => void;
 }
 
 export interface PageBarLayerProps {
@@ -38,10 +42,19 @@ export interface PageBarLayerProps {
 /** The bar over selected words of the page, and the dialog for their link. Loaded when words are selected first. */
 export function PageBarLayer({ bar, readFrame }: PageBarLayerProps) {
   const { words, linked, isFocusWanted } = useStore(bar.state);
-  const isAtWords = useIsAtWords();
+  const isAtWords = useIsAtWords() || linked !== undefined;
   const [forgetWish] = useState(() => () => bar.state.setState({ isFocusWanted: false }));
+  const field = words?.field;
+  useEffect(() => {
+    if (field !== undefined && !isAtWords) bar.leave(field);
+  }, [bar, field, isAtWords]);
   const frame = words && isAtWords ? readFrame() : null;
-  const focusWords = () => readFrame()?.focus();
+  const focusWords = (of: FieldWords) => {
+    const holder = readFrame();
+    // The field that has the focus would lose it.
+    if (document.activeElement !== holder) holder?.focus();
+    bar.focus(of.field);
+  };
   return (
     <Suspense>
       {words && frame && (
@@ -53,10 +66,10 @@ export function PageBarLayer({ bar, readFrame }: PageBarLayerProps) {
           onFocused={forgetWish}
           change={(make, step) => bar.change(words, make, step)}
           link={() => bar.state.setState({ linked: words })}
-          focusWords={focusWords}
+          focusWords={() => focusWords(words)}
         />
       )}
-      {linked && <PageLink linked={linked} bar={bar} focusWords={focusWords} />}
+      {linked && <PageLink linked={linked} bar={bar} focusWords={() => focusWords(linked)} />}
     </Suspense>
   );
 }

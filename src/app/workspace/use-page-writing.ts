@@ -23,6 +23,8 @@ export function usePageWriting(preview: RefObject<PreviewLoop | undefined>, edit
   const [bar] = useState<PageBarHandle>(() => ({
     state: createStore<PageBarState>(() => NO_PAGE_BAR),
     change: (words, make, step) => running.current?.change(words, make, step),
+    focus: (field) => running.current?.focus(field),
+    leave: (field) => running.current?.leave(field),
   }));
   const isWanted = editor !== undefined && view === 'form' && hasForm(editor.path);
   const isWriting = isWanted && !hasFailed;

@@ -4,38 +4,19 @@
  */
 import { fieldChange } from '../../../authoring/source-edit/field-change.ts';
 import { emptyWords, findWords, type PageWords, wordsAt, wordsOf } from '../../../authoring/source-edit/page-words.ts';
-import { applyTextEdits, type SourceChange, type TextEdit, type TextRange } from '../../../project/text-edit.ts';
-import { SELECTION_KEYS, type SelectionKey } from '../../../prose/mark-keys.ts';
+import { applyTextEdits, type TextEdit, type TextRange } from '../../../project/text-edit.ts';
+import { SELECTION_KEYS } from '../../../prose/mark-keys.ts';
 import { textDifference } from '../../../shared/text-difference.ts';
 import type { WordsPlace } from '../../../shared/words-place.ts';
-import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import type { FieldKey, FieldSelection, FieldToFrame, FieldToHost } from '../../session/index.ts';
 import { Crowd } from './crowd.ts';
 import { fitsIn } from './fit-words.ts';
 import { emptiedParagraph } from './left-behind.ts';
-import { type FieldWords, SelectedPlace, type SelectedWords } from './selected-words.ts';
+import type { PageWritingOptions } from './page-writing-options.ts';
+import { type FieldWords, SelectedPlace } from './selected-words.ts';
 import { changeOfKey } from './structure-keys.ts';
-import { wordsChange } from './words-change.ts';
-
-export interface PageWritingOptions {
-  readonly editor: Pick<
-    EditorHandle,
-    'path' | 'isReadOnly' | 'readText' | 'readSelection' | 'select' | 'apply' | 'onText'
-  >;
-  readonly tell: (message: FieldToFrame) => void;
-  /** Whether a person has just done something: no field opens by itself. */
-  readonly isAsked: () => boolean;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  /** Words that can be marked are selected in the field, are elsewhere on the screen, or are selected no more. */
-  readonly onSelected: (words: SelectedWords | undefined) => void;
-  /** A key for the selected words, or those at the cursor, where they can be marked. */
-  readonly onKey: (key: SelectionKey, words: FieldWords) => void;
-  /** Name of the step. */
-  readonly label: string;
-  /** Calls back when the window has been painted next. */
-  readonly afterPaint: (run: () => void) => void;
-}
+import { canBeMarked, type MakeChange, wordsChange } from './words-change.ts';
+import { isSameStart, linesIn, sameWords } from './words-ranges.ts';
 
 /** A field that is open. Its range is of `text`, and goes along with every edit. */
 interface OpenField {
@@ -66,7 +47,12 @@ export class PageWriting {
     this.#options = options;
     // What was not heard is shown as it is.
     this.#crowd = new Crowd(options.afterPaint, () => this.#give());
-    this.#selected = new SelectedPlace(options.onSelected);
+    this.#selected = new SelectedPlace((words) => {
+      const { field } = words ?? this.#open ?? {};
+      // From selected words a person goes to the bar, and comes back.
+      if (field !== undefined) options.tell({ kind: 'hold-field', field, isHeld: words !== undefined });
+      options.onSelected(words);
+    });
     this.#stopListening = options.editor.onText(() => {
       this.#follow();
       this.#tellSelected();
@@ -108,6 +94,22 @@ export class PageWriting {
     this.#tellSelected();
   }
 
+  /** Gives a field the focus again. */
+  focus(field: number): void {
+    if (this.#open?.field !== field) return;
+    const selection = this.#readSelection();
+    this.#options.tell({ kind: 'focus-field', field, ...(selection && { selection }) });
+  }
+
+  /** Closes a field whose words were selected: the person is somewhere else in the app. */
+  leave(field: number): void {
+    const open = this.#open;
+    if (open?.field !== field) return;
+    this.#close();
+    this.#tidy(open);
+    this.#tellSelected();
+  }
+
   stop(): void {
     this.#stopListening();
     this.#close();
@@ -139,8 +141,7 @@ export class PageWriting {
     if (message.kind === 'field-edit') this.#edit(message);
     else if (message.key === 'undo') undo();
     else if (message.key === 'redo') redo();
-    else if (isSelectionKey(message.key)) this.#press(message.key, { start, end });
-    else this.#structure(message);
+    else if (!this.#press(message.key, { start, end })) this.#structure(message);
     return true;
   }
 
@@ -149,12 +150,15 @@ export class PageWriting {
     this.#selected.tell(field !== undefined && words && canBeMarked(words) ? { field, value: words.value } : undefined);
   }
 
-  /** A key for the selected words. The frame waits for word of what it has done. */
-  #press(key: SelectionKey, selection: TextRange): void {
+  /** A key for the selected words, if it is one. The frame waits for word of what it has done. */
+  #press(pressed: FieldKey, selection: TextRange): boolean {
+    const key = SELECTION_KEYS.find((one) => one === pressed);
+    if (!key) return false;
     const { field, words } = this.#open ?? {};
     this.#give(selection);
     if (field !== undefined && words && canBeMarked(words))
       this.#options.onKey(key, { field, value: words.value, selection });
+    return true;
   }
 
   #want({ place, wanted }: Heard<'field-wanted'>, isAsked: boolean): boolean {
@@ -328,8 +332,9 @@ export class PageWriting {
     } else {
       const isInside = change.start >= words.start && change.end <= words.end;
       const range = isInside ? { start: words.start, end: words.end + by } : undefined;
+      const selected = this.#selected.selection();
       this.#settle(text, range, change.start + change.text.length, words.value);
-      this.#select();
+      this.#select(selected && this.#open && sameWords(words.value, this.#open.words.value, selected));
     }
   }
 
@@ -355,12 +360,24 @@ export class PageWriting {
     if (words.value !== shown) this.#give({ start: at, end: at });
   }
 
-  /** Selects in the field what is selected in the page: a button has put it there. */
-  #select(): void {
+  /**
+   * Selects in the field what is selected in the page: a button has put it there.
+   * @param same the words that were selected before, where they are still there
+   */
+  #select(same: TextRange | undefined): void {
+    const words = this.#open?.words;
+    if (words && same)
+      this.#options.editor.select({ start: words.toSource(same.start), end: words.toSource(same.end) });
+    const selection = this.#readSelection();
+    if (selection) this.#give(selection);
+  }
+
+  /** What is selected in the page, where it is in the field. */
+  #readSelection(): TextRange | undefined {
     const words = this.#open?.words;
     const { start, end } = this.#options.editor.readSelection();
-    if (words && start >= words.start && end <= words.end)
-      this.#give({ start: words.toShown(start), end: words.toShown(end) });
+    const isHere = words && start >= words.start && end <= words.end;
+    return isHere ? { start: words.toShown(start), end: words.toShown(end) } : undefined;
   }
 
   #leave(): void {
@@ -375,25 +392,4 @@ export class PageWriting {
     const change = editor.isReadOnly() ? undefined : emptiedParagraph(text, words);
     if (change) editor.apply(change, label, `page-words:${field}`);
   }
-}
-
-type MakeChange = (value: string, selection: TextRange) => SourceChange;
-
-/** Values of attributes, and of the front matter, are shown as they are written. */
-function canBeMarked({ write }: PageWords): boolean {
-  return write === undefined;
-}
-
-function isSelectionKey(key: FieldKey): key is SelectionKey {
-  return SELECTION_KEYS.some((one) => one === key);
-}
-
-function linesIn(text: string): number {
-  return text.split('\n').length - 1;
-}
-
-/** Blanks that are typed at the start or the end are no words yet. */
-function isSameStart(text: string, range: TextRange, { start, end }: TextRange): boolean {
-  const isStart = start >= range.start && text.slice(range.start, start).trim() === '';
-  return isStart && end <= range.end && text.slice(end, range.end).trim() === '';
 }

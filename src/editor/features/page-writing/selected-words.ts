@@ -30,6 +30,10 @@ export class SelectedPlace {
     this.#place = box && selection.start < selection.end ? { selection, box } : undefined;
   }
 
+  selection(): TextRange | undefined {
+    return this.#place?.selection;
+  }
+
   drop(): void {
     this.#place = undefined;
   }

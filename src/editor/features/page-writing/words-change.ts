@@ -9,6 +9,9 @@ import {
 } from '../../../project/text-edit.ts';
 import { fitsIn } from './fit-words.ts';
 
+/** A change of words, given what is selected in them. */
+export type MakeChange = (value: string, selection: TextRange) => SourceChange;
+
 export interface WordsChange {
   /** Of the page. */
   readonly edits: readonly TextEdit[];
@@ -19,11 +22,7 @@ export interface WordsChange {
 }
 
 /** A change of the words of a field, as one of their page. `make` is given the words as the field has them. Pure. */
-export function wordsChange(
-  words: PageWords,
-  selection: TextRange,
-  make: (value: string, selection: TextRange) => SourceChange,
-): WordsChange {
+export function wordsChange(words: PageWords, selection: TextRange, make: MakeChange): WordsChange {
   const made = make(words.value, selection);
   const own = orderEdits(made.edits, '\n').map((edit) => ({ ...edit, text: fitsIn(words.part, edit.text) }));
   return {
@@ -31,4 +30,9 @@ export function wordsChange(
     next: applyTextEdits(words.value, own),
     selected: made.selection ?? mapSelection(selection, own),
   };
+}
+
+/** Whether words can have marks: values of attributes, and of the front matter, are shown as they are written. */
+export function canBeMarked({ write }: PageWords): boolean {
+  return write === undefined;
 }

@@ -2,7 +2,8 @@ import { applyTextEdits, lineEndOf, mapSelection, orderEdits, type TextRange } f
 import type { SelectionKey } from '../../../../prose/mark-keys.ts';
 import type { FieldBox, FieldToFrame, FieldToHost } from '../../../session/index.ts';
 import { previewWords as words } from '../../../words/preview.ts';
-import { PageWriting, type PageWritingOptions } from '../page-writing.ts';
+import { PageWriting } from '../page-writing.ts';
+import type { PageWritingOptions } from '../page-writing-options.ts';
 import type { FieldWords, SelectedWords } from '../selected-words.ts';
 
 type Message<Kind extends FieldToHost['kind']> = Extract<FieldToHost, { kind: Kind }>;

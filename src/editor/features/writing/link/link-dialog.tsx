@@ -59,7 +59,13 @@ export default function LinkDialog({ words, pages, readFile, isReadOnly, onClose
     close();
   };
   return (
-    <Modal opened onClose={close} title={start.isLink ? linkWords.change : linkWords.add} size={440}>
+    <Modal
+      opened
+      onClose={close}
+      returnFocus={false}
+      title={start.isLink ? linkWords.change : linkWords.add}
+      size={440}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -90,10 +90,7 @@ export default function PageBar({ words, frame, isFocusWanted, onFocused, ...act
             change(command.change, command.label);
             focusWords();
           }}
-          onLink={() => {
-            focusWords();
-            link();
-          }}
+          onLink={link}
         />
         <span className={classes.gap} />
         <BadgeMenu words={words} isOff={isOff} {...actions} />

@@ -17,7 +17,10 @@ export interface PageFieldOwner {
   readonly onSelect: (selection: TextRange) => void;
   readonly onKey: (event: KeyboardEvent, selection: TextRange) => void;
   readonly onEnter: (selection: TextRange) => void;
+  /** It has lost the focus. */
   readonly onLeave: () => void;
+  /** Whether it stays as it is when it loses the focus. */
+  readonly isHeld: () => boolean;
 }
 
 export interface PageField {
@@ -110,7 +113,7 @@ export function createPageField(initial: string, isSingleLine: boolean, owner: P
   element.addEventListener('dragstart', (event) => event.preventDefault());
   element.addEventListener('blur', () => {
     // The window has lost the focus, and the field has it again with it.
-    if (document.activeElement === element) return;
+    if (document.activeElement === element || owner.isHeld()) return;
     revealSigns(element, undefined);
     owner.onLeave();
   });
