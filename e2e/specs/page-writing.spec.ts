@@ -1,6 +1,7 @@
 /** Typing in the page itself: in the visual editor, words of the preview are fields in their place. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { NarrowPage } from '../pages/narrow-page.ts';
 import { openPageForm, PageForm } from '../pages/page-form.ts';
 import type { WorkspacePage } from '../pages/workspace-page.ts';
 import { WritingTools } from '../pages/writing-tools.ts';
@@ -355,10 +356,11 @@ test('selected words are marked by keys, and by a bar over them', async ({ page,
       await expect(field).toHaveText('One two three.');
     }
     // The word at the cursor, where nothing is selected.
+    await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     await expect(bar).toHaveCount(0);
     await page.keyboard.press('ControlOrMeta+b');
-    await expect(field).toHaveText('One **two** three.');
+    await expect(field).toHaveText('**One** two three.');
     await page.keyboard.press('ControlOrMeta+b');
     await expect(field).toHaveText('One two three.');
   });
@@ -373,14 +375,17 @@ test('selected words are marked by keys, and by a bar over them', async ({ page,
     await page.keyboard.press('Escape');
     await expect(field).toBeFocused();
     await page.keyboard.press('Alt+F10');
+    await expect(button('Bold')).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await expect(field).toHaveText('*One* two three.');
     await expect(field).toBeFocused();
     expect((await selected())?.trim()).toBe('One');
   });
+  await page.screenshot({ path: '/tmp/bar-3.png' });
   await test.step('a badge in a colour, another one, and none', async () => {
     await button('Badge').click();
+    await page.screenshot({ path: '/tmp/bar-4.png' });
     await page.getByRole('menuitem', { name: 'Green' }).click();
     await expect(field).toHaveText('<Badge color="green">*One*</Badge> two three.');
     await expect(field).toBeFocused();
@@ -394,11 +399,13 @@ test('selected words are marked by keys, and by a bar over them', async ({ page,
   });
   await test.step('a tooltip, by the keyboard', async () => {
     await page.keyboard.press('Alt+F10');
+    await expect(button('Bold')).toBeFocused();
     await page.keyboard.press('End');
     await expect(button('Tooltip')).toBeFocused();
     await page.keyboard.press('Enter');
     const tip = page.getByRole('textbox', { name: 'Explanation' });
     await expect(tip).toBeFocused();
+    await page.screenshot({ path: '/tmp/bar-5.png' });
     expect(await violationsInBothModes(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(field).toBeFocused();
@@ -466,4 +473,45 @@ test('a link of the page is made, changed and removed over its words', async ({ 
   await expect(field).toHaveText('One two three. More');
   await expect(field).toBeFocused();
   expect(await form.source()).toContain('One two three. More');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the bar is below the words, as large as a finger needs it, and within the window', async ({
+    page,
+    workspace,
+    openSmall,
+  }) => {
+    await openSmall({ 'index.mdx': `---\ntitle: Marks\n---\n\n${MARKS}` });
+    const narrow = new NarrowPage(page);
+    await narrow.goTo('Pages');
+    await page
+      .getByRole('region', { name: 'Pages' })
+      .getByRole('button', { name: /index$/ })
+      .first()
+      .tap();
+    await expect(workspace.code).toBeVisible();
+    await page.getByText('Visual', { exact: true }).first().tap();
+    await narrow.tab('Preview').tap();
+    const field = fieldIn(workspace);
+    const bar = barIn(workspace);
+    await workspace.preview.locator('main').getByText('One two three.').tap();
+    await expect(field).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await expect(bar).toBeVisible();
+    const words = await field.boundingBox();
+    const box = await bar.boundingBox();
+    expect(box?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    for (const button of await bar.getByRole('button').all()) {
+      const size = await button.boundingBox();
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    await page.screenshot({ path: '/tmp/bar-phone.png' });
+    expect(await violationsInBothModes(page)).toEqual([]);
+    await bar.getByRole('button', { name: 'Italic' }).tap();
+    await expect(field).toHaveText('*One two three.*');
+  });
 });

@@ -22,7 +22,17 @@ export function TipTool({ words: { value, selection }, isOff, change, focusWords
     focusWords();
   };
   return (
-    <Popover opened={isOpen} onDismiss={close} trapFocus position="bottom" width={280} shadow="md" withinPortal>
+    // Escape leads back to the words, and not to the button.
+    <Popover
+      opened={isOpen}
+      onDismiss={close}
+      closeOnEscape={false}
+      trapFocus
+      position="bottom"
+      width={280}
+      shadow="md"
+      withinPortal
+    >
       <Popover.Target>
         <Tool label={words.tooltip} isOn={isOn} disabled={isOff} onClick={() => setOpen(!isOpen)}>
           <MessageCircleQuestionMark size={14} aria-hidden="true" />
@@ -32,6 +42,7 @@ export function TipTool({ words: { value, selection }, isOff, change, focusWords
         <TipForm
           initial={inlineValueAt(value, selection, TOOLTIP)}
           isOn={isOn}
+          onCancel={close}
           onApply={(tip) => {
             change((text, selected) => setInlineElement(text, selected, TOOLTIP, tip), words.steps.tooltip);
             close();
@@ -49,15 +60,17 @@ export function TipTool({ words: { value, selection }, isOff, change, focusWords
 interface TipFormProps {
   readonly initial: string;
   readonly isOn: boolean;
+  readonly onCancel: () => void;
   readonly onApply: (tip: string) => void;
   readonly onRemove: () => void;
 }
 
-function TipForm({ initial, isOn, onApply, onRemove }: TipFormProps) {
+function TipForm({ initial, isOn, onCancel, onApply, onRemove }: TipFormProps) {
   const [tip, setTip] = useState(initial);
   const isEmpty = tip.trim() === '';
   return (
     <form
+      onKeyDown={(event) => event.key === 'Escape' && onCancel()}
       onSubmit={(event) => {
         event.preventDefault();
         if (!isEmpty) onApply(tip.trim());
