@@ -382,10 +382,8 @@ test('selected words are marked by keys, and by a bar over them', async ({ page,
     await expect(field).toBeFocused();
     expect((await selected())?.trim()).toBe('One');
   });
-  await page.screenshot({ path: '/tmp/bar-3.png' });
   await test.step('a badge in a colour, another one, and none', async () => {
     await button('Badge').click();
-    await page.screenshot({ path: '/tmp/bar-4.png' });
     await page.getByRole('menuitem', { name: 'Green' }).click();
     await expect(field).toHaveText('<Badge color="green">*One*</Badge> two three.');
     await expect(field).toBeFocused();
@@ -405,7 +403,6 @@ test('selected words are marked by keys, and by a bar over them', async ({ page,
     await page.keyboard.press('Enter');
     const tip = page.getByRole('textbox', { name: 'Explanation' });
     await expect(tip).toBeFocused();
-    await page.screenshot({ path: '/tmp/bar-5.png' });
     expect(await violationsInBothModes(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(field).toBeFocused();
@@ -440,6 +437,39 @@ test('selected words are marked by keys, and by a bar over them', async ({ page,
   expect(await form.source()).toContain(
     MARKS.replace('One', '<Tooltip tip="The first">*One*</Tooltip>').replaceAll('`', '').trimEnd(),
   );
+});
+
+test('the bar waits until a pointer has selected, goes along when the page is scrolled, and hides with its words', async ({
+  page,
+  workspace,
+  openSmall,
+}) => {
+  const paragraphs = Array.from({ length: 40 }, (_, at) => `Paragraph number ${at}.`);
+  await openSmall({ 'index.mdx': `---\ntitle: Long\n---\n\n${paragraphs.join('\n\n')}\n` });
+  await openPageForm(workspace);
+  const field = fieldIn(workspace);
+  const bar = barIn(workspace);
+  await workspace.preview.getByText('Paragraph number 9.', { exact: true }).click();
+  await expect(field).toBeFocused();
+  const words = await field.boundingBox();
+  if (!words) throw new Error('The field is not shown.');
+  const y = words.y + words.height / 2;
+  await page.mouse.move(words.x + 10, y);
+  await page.mouse.down();
+  await page.mouse.move(words.x + 60, y, { steps: 4 });
+  await expect.poll(() => field.evaluate(() => document.getSelection()?.isCollapsed)).toBe(false);
+  await expect(bar).toHaveCount(0);
+  await page.mouse.up();
+  await expect(bar).toBeVisible();
+  const before = (await bar.boundingBox())?.y ?? 0;
+  await page.mouse.wheel(0, 100);
+  await expect.poll(async () => Math.round((await bar.boundingBox())?.y ?? 0)).toBe(Math.round(before - 100));
+  await page.mouse.wheel(0, 900);
+  await expect(bar).not.toBeVisible();
+  await page.mouse.wheel(0, -900);
+  await expect(bar).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
 });
 
 test('a link of the page is made, changed and removed over its words', async ({ page, workspace, openSmall }) => {
@@ -509,7 +539,6 @@ test.describe('on a phone', () => {
       const size = await button.boundingBox();
       expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
     }
-    await page.screenshot({ path: '/tmp/bar-phone.png' });
     expect(await violationsInBothModes(page)).toEqual([]);
     await bar.getByRole('button', { name: 'Italic' }).tap();
     await expect(field).toHaveText('*One two three.*');
