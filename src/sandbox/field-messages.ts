@@ -1,7 +1,7 @@
 /** What the app and the frame tell each other of the words of a page that are typed in. A part of the protocol. */
 
 import type { TextRange } from '../project/text-edit.ts';
-import { SELECTION_KEYS } from '../prose/mark-keys.ts';
+import { SELECTION_KEYS } from '../shared/mark-keys.ts';
 import type { WordsPlace } from '../shared/words-place.ts';
 
 /** Words of the page that are typed in where they stand: the field shows their source, and the app owns it. */

@@ -1,4 +1,4 @@
-import type { SelectionKey } from '../../../prose/mark-keys.ts';
+import type { SelectionKey } from '../../../shared/mark-keys.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import type { FieldToFrame } from '../../session/index.ts';
 import type { FieldWords, SelectedWords } from './selected-words.ts';

@@ -5,7 +5,7 @@
 import { fieldChange } from '../../../authoring/source-edit/field-change.ts';
 import { emptyWords, findWords, type PageWords, wordsAt, wordsOf } from '../../../authoring/source-edit/page-words.ts';
 import { applyTextEdits, type TextEdit, type TextRange } from '../../../project/text-edit.ts';
-import { SELECTION_KEYS } from '../../../prose/mark-keys.ts';
+import { SELECTION_KEYS } from '../../../shared/mark-keys.ts';
 import { textDifference } from '../../../shared/text-difference.ts';
 import type { WordsPlace } from '../../../shared/words-place.ts';
 import type { FieldKey, FieldSelection, FieldToFrame, FieldToHost } from '../../session/index.ts';

@@ -1,5 +1,5 @@
 import { applyTextEdits, lineEndOf, mapSelection, orderEdits, type TextRange } from '../../../../project/text-edit.ts';
-import type { SelectionKey } from '../../../../prose/mark-keys.ts';
+import type { SelectionKey } from '../../../../shared/mark-keys.ts';
 import type { FieldBox, FieldToFrame, FieldToHost } from '../../../session/index.ts';
 import { previewWords as words } from '../../../words/preview.ts';
 import { PageWriting } from '../page-writing.ts';

@@ -1,5 +1,5 @@
 import type { TextRange } from '../../../../project/text-edit.ts';
-import { markOfKey } from '../../../../prose/mark-keys.ts';
+import { markOfKey } from '../../../../shared/mark-keys.ts';
 import type { FieldKey } from '../../../field-messages.ts';
 
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
