@@ -58,7 +58,8 @@ export default function PageBar({ words, frame, isFocusWanted, onFocused, ...act
     const size = { width: element.offsetWidth, height: element.offsetHeight };
     const place = placeBar(boxInPane(box, frame, around), size, room, isTouch);
     element.style.visibility = place ? 'visible' : 'hidden';
-    if (place) element.style.translate = `${Math.round(place.left)}px ${Math.round(place.top)}px`;
+    element.style.left = `${Math.round(place?.left ?? 0)}px`;
+    element.style.top = `${Math.round(place?.top ?? 0)}px`;
   });
   useEffect(() => {
     if (!isFocusWanted) return;
