@@ -1,9 +1,11 @@
 /** Typing in the page itself: in the visual editor, words of the preview are fields in their place. */
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { NarrowPage } from '../pages/narrow-page.ts';
 import { openPageForm, PageForm } from '../pages/page-form.ts';
 import type { WorkspacePage } from '../pages/workspace-page.ts';
 import { WritingTools } from '../pages/writing-tools.ts';
+import { violationsInBothModes } from '../support/accessibility.ts';
 import { showAsWideAsThePane } from '../support/device.ts';
 
 const PAGE = `---
@@ -298,4 +300,247 @@ description: What it is
     .replace('Mind', 'Mind too')
     .replace('Short.', 'Short. too');
   expect(await form.source()).toContain(written.slice(written.indexOf('<Card')).trimEnd());
+});
+
+const MARKS = 'One two three.\n\nFour `five six` seven.\n\n| a | b |\n| --- | --- |\n| cell | d |\n';
+
+/** The bar over selected words of the page. */
+const barIn = ({ page }: WorkspacePage): Locator => page.getByRole('toolbar', { name: 'Selected words' });
+
+test('selected words are marked by keys, and by a bar over them', async ({ page, workspace, openSmall }) => {
+  await openSmall({ 'index.mdx': `---\ntitle: Marks\n---\n\n${MARKS}` });
+  const form = await openPageForm(workspace);
+  const { preview } = workspace;
+  const field = fieldIn(workspace);
+  const bar = barIn(workspace);
+  const button = (name: string) => bar.getByRole('button', { name, exact: true });
+  const main = preview.locator('main');
+  const selected = () => field.evaluate(() => document.getSelection()?.toString());
+
+  await main.getByText('One two three.').click();
+  await expect(field).toBeFocused();
+  await expect(bar).toHaveCount(0);
+
+  await test.step('with the mouse', async () => {
+    await field.getByText('One two three.').dblclick({ position: { x: 40, y: 10 } });
+    await expect(button('Bold')).toHaveAttribute('aria-pressed', 'false');
+    await button('Bold').click();
+    await expect(field).toHaveText('One **two** three.');
+    await expect(button('Bold')).toHaveAttribute('aria-pressed', 'true');
+    await expect(field).toBeFocused();
+    expect(await selected()).toBe('two');
+    await expect(field.locator('strong')).toHaveText('two');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(field).toHaveText('One two three.');
+  });
+  await test.step('it lies over no word that is selected, and within the preview', async () => {
+    const words = await field.boundingBox();
+    const around = await page.getByTestId('preview-frame').boundingBox();
+    const box = await bar.boundingBox();
+    if (!words || !around || !box) throw new Error('Something is not shown.');
+    expect(box.y + box.height).toBeLessThanOrEqual(words.y + 4);
+    expect(box.x).toBeGreaterThanOrEqual(around.x);
+    expect(box.x + box.width).toBeLessThanOrEqual(around.x + around.width);
+  });
+  await test.step('with keys, each a step that the same keys take back', async () => {
+    for (const [key, marked] of [
+      ['b', '**two**'],
+      ['i', '*two*'],
+      ['e', '`two`'],
+      ['Shift+x', '~~two~~'],
+    ] as const) {
+      await page.keyboard.press(`ControlOrMeta+${key}`);
+      await expect(field).toHaveText(`One ${marked} three.`);
+      expect(await selected()).toBe('two');
+      await page.keyboard.press(`ControlOrMeta+${key}`);
+      await expect(field).toHaveText('One two three.');
+    }
+    // The word at the cursor, where nothing is selected.
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await expect(bar).toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+b');
+    await expect(field).toHaveText('**One** two three.');
+    await page.keyboard.press('ControlOrMeta+b');
+    await expect(field).toHaveText('One two three.');
+  });
+  await test.step('by the keyboard alone, to the bar and back', async () => {
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Shift+ControlOrMeta+ArrowRight');
+    await expect(bar).toBeVisible();
+    await page.keyboard.press('Alt+F10');
+    await expect(button('Bold')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(button('Italic')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Alt+F10');
+    await expect(button('Bold')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveText('*One* two three.');
+    await expect(field).toBeFocused();
+    expect((await selected())?.trim()).toBe('One');
+  });
+  await test.step('a badge in a colour, another one, and none', async () => {
+    await button('Badge').click();
+    await page.getByRole('menuitem', { name: 'Green' }).click();
+    await expect(field).toHaveText('<Badge color="green">*One*</Badge> two three.');
+    await expect(field).toBeFocused();
+    await button('Badge').click();
+    await expect(page.getByRole('menuitem', { name: 'Green' })).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('menuitem', { name: 'Red', exact: true }).click();
+    await expect(field).toHaveText('<Badge color="red">*One*</Badge> two three.');
+    await button('Badge').click();
+    await page.getByRole('menuitem', { name: 'No badge' }).click();
+    await expect(field).toHaveText('*One* two three.');
+  });
+  await test.step('a tooltip, by the keyboard', async () => {
+    await page.keyboard.press('Alt+F10');
+    await expect(button('Bold')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(button('Tooltip')).toBeFocused();
+    await page.keyboard.press('Enter');
+    const tip = page.getByRole('textbox', { name: 'Explanation' });
+    await expect(tip).toBeFocused();
+    expect(await violationsInBothModes(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(field).toBeFocused();
+    await button('Tooltip').click();
+    await tip.fill('The first');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveText('<Tooltip tip="The first">*One*</Tooltip> two three.');
+    await expect(field).toBeFocused();
+    await expect(button('Tooltip')).toHaveAttribute('aria-pressed', 'true');
+    expect(await violationsInBothModes(page)).toEqual([]);
+  });
+  await test.step('in a part of code there is nothing to mark, but the code itself', async () => {
+    await main.getByText('five six').click();
+    await expect(field).toHaveText('Four `five six` seven.');
+    await field.locator('code').dblclick({ position: { x: 10, y: 8 } });
+    await expect(button('Inline code')).toHaveAttribute('aria-pressed', 'true');
+    for (const name of ['Bold', 'Italic', 'Link', 'Badge', 'Tooltip']) await expect(button(name)).toBeDisabled();
+    await button('Inline code').click();
+    await expect(field).toHaveText('Four five six seven.');
+    await page.keyboard.press('Escape');
+    await expect(bar).toHaveCount(0);
+  });
+  await test.step('whoever goes elsewhere in the app leaves bar and field', async () => {
+    await main.getByText('cell', { exact: true }).click();
+    await expect(field).toHaveText('cell');
+    await page.keyboard.press('ControlOrMeta+a');
+    await expect(bar).toBeVisible();
+    await form.form.getByRole('textbox', { name: 'Title' }).click();
+    await expect(bar).toHaveCount(0);
+    await expect(field).toHaveCount(0);
+  });
+  expect(await form.source()).toContain(
+    MARKS.replace('One', '<Tooltip tip="The first">*One*</Tooltip>').replaceAll('`', '').trimEnd(),
+  );
+});
+
+test('the bar waits until a pointer has selected, goes along when the page is scrolled, and hides with its words', async ({
+  page,
+  workspace,
+  openSmall,
+}) => {
+  const paragraphs = Array.from({ length: 40 }, (_, at) => `Paragraph number ${at}.`);
+  await openSmall({ 'index.mdx': `---\ntitle: Long\n---\n\n${paragraphs.join('\n\n')}\n` });
+  await openPageForm(workspace);
+  const field = fieldIn(workspace);
+  const bar = barIn(workspace);
+  await workspace.preview.getByText('Paragraph number 9.', { exact: true }).click();
+  await expect(field).toBeFocused();
+  const words = await field.boundingBox();
+  if (!words) throw new Error('The field is not shown.');
+  const y = words.y + words.height / 2;
+  await page.mouse.move(words.x + 10, y);
+  await page.mouse.down();
+  await page.mouse.move(words.x + 60, y, { steps: 4 });
+  await expect.poll(() => field.evaluate(() => document.getSelection()?.isCollapsed)).toBe(false);
+  await expect(bar).toHaveCount(0);
+  await page.mouse.up();
+  await expect(bar).toBeVisible();
+  const before = (await bar.boundingBox())?.y ?? 0;
+  await page.mouse.wheel(0, 100);
+  await expect.poll(async () => Math.round((await bar.boundingBox())?.y ?? 0)).toBe(Math.round(before - 100));
+  await page.mouse.wheel(0, 900);
+  await expect(bar).not.toBeVisible();
+  await page.mouse.wheel(0, -900);
+  await expect(bar).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar).toHaveCount(0);
+});
+
+test('a link of the page is made, changed and removed over its words', async ({ page, workspace, openSmall }) => {
+  await openSmall({ 'index.mdx': `---\ntitle: Marks\n---\n\n${MARKS}` });
+  const form = await openPageForm(workspace);
+  const field = fieldIn(workspace);
+  const bar = barIn(workspace);
+  const address = page.getByRole('combobox', { name: 'Page or address' });
+  await workspace.preview.locator('main').getByText('One two three.').click();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Shift+ControlOrMeta+ArrowLeft');
+  await page.keyboard.press('Shift+ControlOrMeta+ArrowLeft');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(address).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+  await bar.getByRole('button', { name: 'Link', exact: true }).click();
+  await expect(address).toBeFocused();
+  await address.fill('/second');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveText('One two [three.](/second)');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(' More');
+  await expect(field).toHaveText('One two [three.](/second) More');
+  await field.getByText('three.').dblclick();
+  await expect(bar.getByRole('button', { name: 'Link', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(address).toHaveValue('/second');
+  await page.getByRole('button', { name: 'Remove the link' }).click();
+  await expect(field).toHaveText('One two three. More');
+  await expect(field).toBeFocused();
+  expect(await form.source()).toContain('One two three. More');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the bar is below the words, as large as a finger needs it, and within the window', async ({
+    page,
+    workspace,
+    openSmall,
+  }) => {
+    await openSmall({ 'index.mdx': `---\ntitle: Marks\n---\n\n${MARKS}` });
+    const narrow = new NarrowPage(page);
+    await narrow.goTo('Pages');
+    await page
+      .getByRole('region', { name: 'Pages' })
+      .getByRole('button', { name: /index$/ })
+      .first()
+      .tap();
+    await expect(workspace.code).toBeVisible();
+    await page.getByText('Visual', { exact: true }).first().tap();
+    await narrow.tab('Preview').tap();
+    const field = fieldIn(workspace);
+    const bar = barIn(workspace);
+    await workspace.preview.locator('main').getByText('One two three.').tap();
+    await expect(field).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await expect(bar).toBeVisible();
+    const words = await field.boundingBox();
+    const box = await bar.boundingBox();
+    expect(box?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    for (const button of await bar.getByRole('button').all()) {
+      const size = await button.boundingBox();
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    }
+    expect(await violationsInBothModes(page)).toEqual([]);
+    await bar.getByRole('button', { name: 'Italic' }).tap();
+    await expect(field).toHaveText('*One two three.*');
+  });
 });

@@ -1,5 +1,7 @@
 /** What the app and the frame tell each other of the words of a page that are typed in. A part of the protocol. */
+
 import type { TextRange } from '../project/text-edit.ts';
+import { SELECTION_KEYS } from '../shared/mark-keys.ts';
 import type { WordsPlace } from '../shared/words-place.ts';
 
 /** Words of the page that are typed in where they stand: the field shows their source, and the app owns it. */
@@ -29,6 +31,10 @@ export type FieldToFrame =
       readonly heard: number;
     }
   | { readonly kind: 'close-field'; readonly field: number }
+  /** While it is held, a field stays open though the focus goes to the app; the app says then when it is left. */
+  | { readonly kind: 'hold-field'; readonly field: number; readonly isHeld: boolean }
+  /** Gives a field the focus again. */
+  | { readonly kind: 'focus-field'; readonly field: number; readonly selection?: FieldSelection }
   /** Nothing can be typed in at a place that was asked for. */
   | { readonly kind: 'refuse-field'; readonly wanted: number };
 
@@ -50,6 +56,13 @@ export type FieldEvent =
       readonly text: string;
     })
   | (FieldSelection & { readonly kind: 'field-selected'; readonly field: number; readonly version: number })
+  /** Where on the screen the selected words are, whenever it is somewhere else; none while a pointer still selects. */
+  | (FieldSelection & {
+      readonly kind: 'field-box';
+      readonly field: number;
+      readonly version: number;
+      readonly box?: FieldBox;
+    })
   | (FieldSelection & {
       readonly kind: 'field-key';
       readonly field: number;
@@ -59,6 +72,14 @@ export type FieldEvent =
   /** `version`: what was typed behind a newer one is said again before this is. */
   | { readonly kind: 'field-left'; readonly field: number; readonly version: number };
 
-/** Keys that do more than one field can know of. */
-export const FIELD_KEYS = ['undo', 'redo', 'enter', 'backspace', 'indent', 'outdent'] as const;
+/** In the window of the frame, in its pixels. */
+export interface FieldBox {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Keys that do more than a field can do by itself. */
+export const FIELD_KEYS = ['undo', 'redo', 'enter', 'backspace', 'indent', 'outdent', ...SELECTION_KEYS] as const;
 export type FieldKey = (typeof FIELD_KEYS)[number];

@@ -10,6 +10,7 @@ import { useLatest } from '../../editor/ui/use-latest.ts';
 import type { PickedPlace, SourceLine } from '../../sandbox/host/index.ts';
 import { keepFocusFromFrame } from './keep-focus.ts';
 import type { ConnectedProject } from './open-project.ts';
+import { PageBarLayer } from './page-bar-layer.tsx';
 import { shownStatus } from './shown-status.ts';
 import type { CodePlace } from './use-code-place.ts';
 import { useOtherHosts } from './use-other-hosts.ts';
@@ -52,7 +53,7 @@ export function PreviewSection(props: PreviewSectionProps) {
   const [snippet, setSnippet] = useState<SourceLine>();
   const togglePicking = useCallback(() => setPicking((last) => !last), [setPicking]);
   const { onScrolled, hold } = useSourceSync(running, editor);
-  const { onField, isWriting } = usePageWriting(running, editor);
+  const { onField, isWriting, bar } = usePageWriting(running, editor);
   const scale = useRef(1);
   const setScale = useCallback((next: number) => {
     scale.current = next;
@@ -137,6 +138,7 @@ export function PreviewSection(props: PreviewSectionProps) {
       onHome={onHome}
       onRetry={() => running.current?.retry()}
       onShowProblems={onShowProblems}
+      overPage={(readFrame) => <PageBarLayer bar={bar} readFrame={readFrame} />}
     />
   );
 }

@@ -1,11 +1,16 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { createStore } from 'zustand';
 import type { PageWriting } from '../../editor/features/page-writing/page-writing.ts';
+import type { FieldWords } from '../../editor/features/page-writing/selected-words.ts';
+import type { TextCommand } from '../../editor/features/writing/commands.ts';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProjectActions } from '../../editor/project-context.ts';
 import type { PreviewLoop } from '../../editor/session/index.ts';
 import { previewWords as words } from '../../editor/words/preview.ts';
 import type { FieldToHost } from '../../sandbox/host/index.ts';
+import type { SelectionKey } from '../../shared/mark-keys.ts';
 import { leaveFocusToFrame } from './keep-focus.ts';
+import { NO_PAGE_BAR, type PageBarHandle, type PageBarState } from './page-bar-layer.tsx';
 import { hasForm, usePageView } from './use-page-view.ts';
 
 /** In the visual editor, words of the page are typed in where they stand in the preview. */
@@ -15,13 +20,22 @@ export function usePageWriting(preview: RefObject<PreviewLoop | undefined>, edit
   const running = useRef<PageWriting>(undefined);
   const coming = useRef<Promise<PageWriting | undefined>>(undefined);
   const [hasFailed, setFailed] = useState(false);
+  const [bar] = useState<PageBarHandle>(() => ({
+    state: createStore<PageBarState>(() => NO_PAGE_BAR),
+    change: (words, make, step) => running.current?.change(words, make, step),
+    focus: (field) => running.current?.focus(field),
+    leave: (field) => running.current?.leave(field),
+  }));
   const isWanted = editor !== undefined && view === 'form' && hasForm(editor.path);
   const isWriting = isWanted && !hasFailed;
   useEffect(() => {
     if (!editor || !isWanted) return;
     let isOver = false;
     // Most people who look at a project do not write at once.
-    const load = import('../../editor/features/page-writing/page-writing.ts').then(({ PageWriting: Writing }) => {
+    const load = Promise.all([
+      import('../../editor/features/page-writing/page-writing.ts'),
+      import('../../editor/features/writing/commands.ts'),
+    ]).then(([{ PageWriting: Writing }, { MARK_COMMANDS }]) => {
       if (isOver) return undefined;
       running.current = new Writing({
         editor,
@@ -29,6 +43,8 @@ export function usePageWriting(preview: RefObject<PreviewLoop | undefined>, edit
         isAsked,
         undo,
         redo,
+        onSelected: (words) => bar.state.setState({ words }),
+        onKey: (key, words) => pressKey(bar, MARK_COMMANDS, key, words),
         label: words.writing.step,
         afterPaint: (run) => requestAnimationFrame(run),
       });
@@ -43,7 +59,7 @@ export function usePageWriting(preview: RefObject<PreviewLoop | undefined>, edit
       running.current = undefined;
       coming.current = undefined;
     };
-  }, [preview, editor, isWanted, undo, redo]);
+  }, [preview, editor, isWanted, undo, redo, bar]);
   useEffect(() => preview.current?.setWriting(isWriting), [preview, isWriting]);
   const onField = useCallback((message: FieldToHost) => {
     if (message.kind !== 'field-wanted') return running.current?.hear(message) === true;
@@ -53,7 +69,17 @@ export function usePageWriting(preview: RefObject<PreviewLoop | undefined>, edit
     const heard = coming.current?.then((writing) => withFocus(writing?.hear(message, wasAsked) === true));
     return heard?.catch(() => false) ?? false;
   }, []);
-  return { onField, isWriting };
+  return { onField, isWriting, bar };
+}
+
+/** Does with words of the page what a key in their field means. */
+function pressKey(bar: PageBarHandle, commands: readonly TextCommand[], key: SelectionKey, words: FieldWords): void {
+  const command = commands.find(({ id }) => id === key);
+  if (command) bar.change(words, command.change, command.label);
+  // Only a person moves the focus out of the page.
+  else if (!isAsked()) return;
+  else if (key === 'link') bar.state.setState({ linked: words });
+  else if (bar.state.getState().words) bar.state.setState({ isFocusWanted: true });
 }
 
 /** A field that is given has the focus, whatever a click before it may have led to. */

@@ -73,3 +73,12 @@ it('tells the marks at the cursor', () => {
   const { text, selection } = marked('a **bold *bo|th*** `code`');
   expect([...marksAt(text, selection)].sort()).toEqual(['bold', 'italic']);
 });
+
+it('leaves a part of code as it is, where signs are no marks, and marks all of it from outside', () => {
+  expect(bold('a `b [c] d` e')).toBe('a `b [c] d` e');
+  expect(bold('a `b c|d` e')).toBe('a `b c|d` e');
+  expect(bold('a [b `c] d` e')).toBe('a [b `c] d` e');
+  expect(bold('a `[b c]` d')).toBe('a **`[b c]`** d');
+  expect(bold('a **`[b c]`** d')).toBe('a `[b c]` d');
+  expect(code('a `b [c] d` e')).toBe('a b [c] d e');
+});

@@ -12,15 +12,19 @@ const LINE_PREFIX = /^(?:[ \t]|>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t])|\[[ xX]\](?
 
 /**
  * Toggles a mark. Nothing selected means the word at the cursor, or an empty pair to type into. Over several lines each
- * line is marked by itself, without what makes it a list item or a heading. Fences stay as they are.
+ * line is marked by itself, without what makes it a list item or a heading. Fences stay as they are, and so do parts of
+ * code, where signs are no marks; all of it is marked from outside.
  */
 export function toggleMark(text: string, selection: TextRange, mark: InlineMark): SourceChange {
   if (scanFences(text).some(({ start, end }) => selection.start >= start && selection.start < end))
     return { edits: [] };
-  const pieces = piecesOf(text, selection);
+  const all = scanInlineSpans(text, paragraphAround(text, selection));
+  const codes = mark === 'code' ? [] : all.filter((span) => span.mark === 'code');
+  if (codes.some((code) => isInPart(code, selection))) return { edits: [] };
+  const pieces = piecesOf(text, selection).map((piece) => codes.find((code) => isWhole(code, piece)) ?? piece);
   const [first] = pieces;
   if (first === undefined) return emptyPair(text, selection.start, mark);
-  const spans = scanInlineSpans(text, paragraphAround(text, selection)).filter((span) => span.mark === mark);
+  const spans = all.filter((span) => span.mark === mark);
   const covers = pieces.map((piece) => spans.find((span) => isAround(span, piece)));
   const edits = covers.every((span) => span !== undefined)
     ? [...new Set(covers)].flatMap((span) => (span === undefined ? [] : removeMarks(span)))
@@ -38,6 +42,19 @@ export function marksAt(text: string, selection: TextRange): ReadonlySet<InlineM
 
 function isAround(span: InlineSpan, { start, end }: TextRange): boolean {
   return start >= span.start && end <= span.end && !(start === end && (start === span.start || start === span.end));
+}
+
+/** Whether a selection is all that is between the marks. */
+function isWhole({ inner }: InlineSpan, { start, end }: TextRange): boolean {
+  return start === inner.start && end === inner.end && start < end;
+}
+
+/** Whether a selection is, at one end or both, between marks that it does not hold. */
+export function isInPart(span: InlineSpan, selection: TextRange): boolean {
+  const isIn = (at: number) => at >= span.inner.start && at <= span.inner.end;
+  const isBeyond = selection.start < span.inner.start && selection.end > span.inner.end;
+  const touches = isIn(selection.start) || isIn(selection.end);
+  return touches && !isBeyond && !isWhole(span, selection);
 }
 
 function removeMarks({ start, end, inner }: InlineSpan): readonly TextEdit[] {

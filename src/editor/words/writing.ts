@@ -14,6 +14,7 @@ export const writingWords = {
     outdent: 'Outdent list item',
     toForm: 'Go to the details at the cursor, and back',
     leaveForm: 'Back to the text',
+    pageBar: 'Go to the bar over selected words of the page',
     tab: 'Let Tab leave the text',
     pastePlain: 'Paste as plain text',
     undo: 'Undo',

@@ -3,6 +3,7 @@ import { readCodeMessage, readFrameMessage } from './check-frame-message.ts';
 
 const PICK = { kind: 'source', places: [{ file: 'a.mdx', line: 3 }], isByTheWay: false };
 const PLACE = { file: 'a.mdx', part: 'cell', first: 3, last: 3, column: 0 };
+const BOX = { kind: 'field-box', field: 1, version: 0, start: 0, end: 2 };
 const EDIT = { kind: 'field-edit', field: 1, version: 0, start: 0, end: 2, text: 'x' };
 
 test.each([
@@ -21,6 +22,8 @@ test.each([
   EDIT,
   { kind: 'field-key', field: 1, version: 0, start: 0, end: 0, key: 'undo' },
   { kind: 'field-left', field: 1, version: 0 },
+  BOX,
+  { ...BOX, box: { left: 1.5, top: -20, right: 3, bottom: 4 } },
 ])('takes a genuine message: $kind', (message) => {
   expect(readFrameMessage(message)).toBe(message);
 });
@@ -44,6 +47,8 @@ test.each([
   ['an edit of an endless text', { ...EDIT, text: 'x'.repeat(200_001) }],
   ['an edit of no field', { ...EDIT, field: '1' }],
   ['a key that means nothing', { kind: 'field-key', field: 1, version: 0, start: 0, end: 0, key: 'delete-all' }],
+  ['a box without an end', { ...BOX, box: { left: 0, top: 0, right: Number.POSITIVE_INFINITY, bottom: 0 } }],
+  ['a box of half its sides', { ...BOX, box: { left: 0, top: 0 } }],
   ['half a document', { kind: 'document', id: 1, document: { output: 'a.html' } }],
 ])('turns away %s', (_, value) => {
   expect(readFrameMessage(value)).toBeUndefined();

@@ -46,6 +46,7 @@ const FIELD_PLACE = hasFields({
   column: isOptional(isCount),
   key: isOptional(isOneOf(...WORDS_KEYS)),
 });
+const FIELD_BOX = hasFields({ left: isNumber, top: isNumber, right: isNumber, bottom: isNumber });
 const IN_FIELD = { field: isCount, version: isCount, start: isCount, end: isCount };
 
 /** By kind, what a message of the frame must hold. */
@@ -65,6 +66,7 @@ const CHECKS: { readonly [Kind in FrameToHost['kind']]: (value: object) => boole
   'field-wanted': hasFields({ wanted: isCount, place: FIELD_PLACE, pick: isOptional(PICK) }),
   'field-edit': hasFields({ ...IN_FIELD, text: isShortText(LONGEST_EDIT) }),
   'field-selected': hasFields(IN_FIELD),
+  'field-box': hasFields({ ...IN_FIELD, box: isOptional(FIELD_BOX) }),
   'field-key': hasFields({ ...IN_FIELD, key: isOneOf(...FIELD_KEYS) }),
   'field-left': hasFields({ field: isCount, version: isCount }),
   'live-notes': hasFields({ notes: isListOf(LIVE_NOTE) }),

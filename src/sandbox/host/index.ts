@@ -10,7 +10,7 @@
  * const { zip, diagnostics } = await pool.build({ files, onProgress, signal });
  * ```
  */
-export type { FieldKey, FieldPlace, FieldSelection, FieldToFrame } from '../field-messages.ts';
+export type { FieldBox, FieldKey, FieldPlace, FieldSelection, FieldToFrame } from '../field-messages.ts';
 export type {
   ColorMode,
   FieldToHost,

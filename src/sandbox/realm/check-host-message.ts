@@ -17,6 +17,8 @@ const KINDS: ReadonlySet<string> = new Set<HostToFrame['kind']>([
   'open-field',
   'set-field',
   'close-field',
+  'hold-field',
+  'focus-field',
   'refuse-field',
   'mark-setting',
   'mark-line',

@@ -55,6 +55,8 @@ function connect(port: MessagePort): void {
       case 'open-field':
       case 'set-field':
       case 'close-field':
+      case 'hold-field':
+      case 'focus-field':
       case 'refuse-field':
         view.tellField(message);
         break;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { toggleMark } from '../../../authoring/source-edit/toggle-mark.ts';
+import type { TextRange } from '../../../project/text-edit.ts';
 import { writePage } from './testing/written-page.ts';
 
 const PAGE = '# Title\r\n\r\nOne two.\r\n\r\n- item\r\n\r\n| a | b |\r\n|---|---|\r\n| c | d |\r\n\r\nLast {1}.\r\n';
@@ -174,5 +176,63 @@ describe('a field in the page', () => {
     other.want({ part: 'front-matter', first: 3, last: 3, key: 'description' });
     other.type(0, 3, 'Now');
     expect(other.text()).toBe(text.replace('"Two"', '"Now"'));
+  });
+});
+
+describe('marks of selected words', () => {
+  const BOX = { left: 10, top: 20, right: 60, bottom: 40 };
+  const bold = (text: string, selection: TextRange) => toggleMark(text, selection, 'bold');
+
+  it('are one step on the source of the field, and the same words stay selected', () => {
+    const page = writePage('# Title\r\n\r\n- One two\r\n  three.\r\n');
+    page.want({ part: 'item', first: 3, last: 4 });
+    page.place(4, 13, BOX);
+    const words = page.selected.at(-1);
+    expect(words).toMatchObject({ value: 'One two\nthree.', selection: { start: 4, end: 13 }, box: BOX });
+    if (words) page.writing.change(words, bold, 'Bold');
+    expect(page.text()).toBe('# Title\r\n\r\n- One **two**\r\n  **three**.\r\n');
+    const marked = page.selected.at(-1);
+    expect(marked?.value.slice(marked.selection.start, marked.selection.end)).toBe('two**\n**three');
+    expect(page.text().slice(page.selection().start, page.selection().end)).toBe('two**\r\n  **three');
+    if (marked) page.writing.change(marked, bold, 'Bold');
+    expect(page.text()).toBe('# Title\r\n\r\n- One two\r\n  three.\r\n');
+    page.undo();
+    expect(page.field()?.value).toBe('One **two**\n**three**.');
+  });
+
+  it('stay in their cell, and are not made of words that are others by now', () => {
+    const page = writePage(PAGE);
+    page.want({ part: 'cell', first: 9, last: 9, column: 1 });
+    page.press('bold', 0, 1);
+    const { words } = page.pressed[0] ?? {};
+    expect(page.pressed).toMatchObject([{ key: 'bold', words: { value: 'd', selection: { start: 0, end: 1 } } }]);
+    if (words) page.writing.change(words, () => ({ edits: [{ start: 0, end: 0, text: 'x | y' }] }), 'Test');
+    expect(page.text()).toContain('| c | x \\| yd |\r\n');
+    const before = page.text();
+    if (words) page.writing.change(words, bold, 'Bold');
+    expect(page.text()).toBe(before);
+  });
+
+  it('are told of while words are selected, and not twice', () => {
+    const page = writePage(PAGE);
+    page.place(0, 3, BOX, { field: 1 });
+    page.want(PARAGRAPH);
+    page.place(0, 3, BOX);
+    page.place(0, 3, BOX);
+    page.place(0, 90, BOX);
+    page.place(3, 3, BOX);
+    page.place(0, 3, BOX);
+    page.type(0, 3, 'x');
+    page.place(0, 1, BOX);
+    page.leave();
+    expect(page.selected.map((words) => words?.selection.end)).toEqual([3, undefined, 3, undefined, 1, undefined]);
+  });
+
+  it('are not offered for titles of the page and of components', () => {
+    const page = writePage('---\ntitle: One\n---\n\nTwo.\n');
+    expect(page.want({ part: 'front-matter', first: 2, last: 2, key: 'title' })).toBe(true);
+    page.place(0, 3, BOX);
+    page.press('bold', 0, 3);
+    expect([page.selected, page.pressed]).toEqual([[], []]);
   });
 });

@@ -5,29 +5,18 @@
 import { fieldChange } from '../../../authoring/source-edit/field-change.ts';
 import { emptyWords, findWords, type PageWords, wordsAt, wordsOf } from '../../../authoring/source-edit/page-words.ts';
 import { applyTextEdits, type TextEdit, type TextRange } from '../../../project/text-edit.ts';
+import { SELECTION_KEYS } from '../../../shared/mark-keys.ts';
 import { textDifference } from '../../../shared/text-difference.ts';
 import type { WordsPlace } from '../../../shared/words-place.ts';
-import type { EditorHandle } from '../../monaco/editor-handle.ts';
-import type { FieldSelection, FieldToFrame, FieldToHost } from '../../session/index.ts';
+import type { FieldKey, FieldSelection, FieldToFrame, FieldToHost } from '../../session/index.ts';
+import { Crowd } from './crowd.ts';
 import { fitsIn } from './fit-words.ts';
 import { emptiedParagraph } from './left-behind.ts';
+import type { PageWritingOptions } from './page-writing-options.ts';
+import { type FieldWords, SelectedPlace } from './selected-words.ts';
 import { changeOfKey } from './structure-keys.ts';
-
-export interface PageWritingOptions {
-  readonly editor: Pick<
-    EditorHandle,
-    'path' | 'isReadOnly' | 'readText' | 'readSelection' | 'select' | 'apply' | 'onText'
-  >;
-  readonly tell: (message: FieldToFrame) => void;
-  /** Whether a person has just done something: no field opens by itself. */
-  readonly isAsked: () => boolean;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  /** Name of the step. */
-  readonly label: string;
-  /** Calls back when the window has been painted next. */
-  readonly afterPaint: (run: () => void) => void;
-}
+import { canBeMarked, type MakeChange, wordsChange } from './words-change.ts';
+import { isSameStart, linesIn, sameWords } from './words-ranges.ts';
 
 /** A field that is open. Its range is of `text`, and goes along with every edit. */
 interface OpenField {
@@ -44,9 +33,6 @@ interface OpenField {
 type OpenMessage = Extract<FieldToFrame, { kind: 'open-field' }>;
 type Heard<Kind extends FieldToHost['kind']> = Extract<FieldToHost, { kind: Kind }>;
 
-/** Between two frames of the screen nobody does more; what comes beyond is not heard. */
-const MOST_AT_ONCE = 200;
-
 /** The field of one page. What the frame says of it is looked at before it is believed. */
 export class PageWriting {
   readonly #options: PageWritingOptions;
@@ -54,11 +40,23 @@ export class PageWriting {
   #open: OpenField | undefined;
   #lastField = 0;
   #isOwn = false;
-  #heard = 0;
+  readonly #crowd: Crowd;
+  readonly #selected: SelectedPlace;
 
   constructor(options: PageWritingOptions) {
     this.#options = options;
-    this.#stopListening = options.editor.onText(() => this.#follow());
+    // What was not heard is shown as it is.
+    this.#crowd = new Crowd(options.afterPaint, () => this.#give());
+    this.#selected = new SelectedPlace((words) => {
+      const { field } = words ?? this.#open ?? {};
+      // From selected words a person goes to the bar, and comes back.
+      if (field !== undefined) options.tell({ kind: 'hold-field', field, isHeld: words !== undefined });
+      options.onSelected(words);
+    });
+    this.#stopListening = options.editor.onText(() => {
+      this.#follow();
+      this.#tellSelected();
+    });
   }
 
   /**
@@ -66,7 +64,59 @@ export class PageWriting {
    * @returns whether a field that is wanted is given
    */
   hear(message: FieldToHost, isAsked?: boolean): boolean {
-    if (this.#isTooMuch()) return true;
+    if (this.#crowd.isTooMuch()) return true;
+    const isGiven = this.#hear(message, isAsked);
+    this.#tellSelected();
+    return isGiven;
+  }
+
+  /** Changes the words of a field as a step of its own, where they are still the same. What was selected stays selected. */
+  change({ field, value, selection }: FieldWords, make: MakeChange, label: string): void {
+    this.#follow();
+    const { editor } = this.#options;
+    const open = this.#open;
+    if (open?.field !== field || open.words.value !== value || !canBeMarked(open.words) || editor.isReadOnly()) return;
+    const { edits, next, selected } = wordsChange(open.words, selection, make);
+    this.#isOwn = true;
+    const isDone = next !== value && editor.apply({ edits }, label);
+    this.#isOwn = false;
+    if (isDone) {
+      const text = editor.readText();
+      const { start, end } = open.words;
+      this.#settle(text, { start, end: end + text.length - open.text.length }, start, next);
+    }
+    if (this.#open?.field === field) {
+      const { words } = this.#open;
+      const at = isDone ? selected : selection;
+      editor.select({ start: words.toSource(at.start), end: words.toSource(at.end) });
+      this.#give(at);
+    }
+    this.#tellSelected();
+  }
+
+  /** Gives a field the focus again. */
+  focus(field: number): void {
+    if (this.#open?.field !== field) return;
+    const selection = this.#readSelection();
+    this.#options.tell({ kind: 'focus-field', field, ...(selection && { selection }) });
+  }
+
+  /** Closes a field whose words were selected: the person is somewhere else in the app. */
+  leave(field: number): void {
+    const open = this.#open;
+    if (open?.field !== field) return;
+    this.#close();
+    this.#tidy(open);
+    this.#tellSelected();
+  }
+
+  stop(): void {
+    this.#stopListening();
+    this.#close();
+    this.#tellSelected();
+  }
+
+  #hear(message: FieldToHost, isAsked?: boolean): boolean {
     if (message.kind === 'field-wanted') return this.#want(message, isAsked ?? this.#options.isAsked());
     if (message.kind === 'field-left') {
       // Whoever left before the newest words came says again what was typed, and then leaves.
@@ -78,31 +128,37 @@ export class PageWriting {
     const open = this.#open;
     if (!open || !this.#isOfField(message)) return true;
     const { words } = open;
-    if (message.kind !== 'field-selected') this.#open = { ...open, heard: open.heard + 1 };
+    const { start, end } = message;
+    if (message.kind === 'field-selected') {
+      editor.select({ start: words.toSource(start), end: words.toSource(end) });
+      return true;
+    }
+    if (message.kind === 'field-box') {
+      this.#selected.set({ start, end }, message.box);
+      return true;
+    }
+    this.#open = { ...open, heard: open.heard + 1 };
     if (message.kind === 'field-edit') this.#edit(message);
-    else if (message.kind === 'field-selected')
-      editor.select({ start: words.toSource(message.start), end: words.toSource(message.end) });
     else if (message.key === 'undo') undo();
     else if (message.key === 'redo') redo();
-    else this.#structure(message);
+    else if (!this.#press(message.key, { start, end })) this.#structure(message);
     return true;
   }
 
-  stop(): void {
-    this.#stopListening();
-    this.#close();
+  #tellSelected(): void {
+    const { field, words } = this.#open ?? {};
+    this.#selected.tell(field !== undefined && words && canBeMarked(words) ? { field, value: words.value } : undefined);
   }
 
-  /** Whether it is more than a person does. What was not heard is shown as it is. */
-  #isTooMuch(): boolean {
-    if (this.#heard === 0) {
-      this.#options.afterPaint(() => {
-        if (this.#heard > MOST_AT_ONCE) this.#give();
-        this.#heard = 0;
-      });
-    }
-    this.#heard++;
-    return this.#heard > MOST_AT_ONCE;
+  /** A key for the selected words, if it is one. The frame waits for word of what it has done. */
+  #press(pressed: FieldKey, selection: TextRange): boolean {
+    const key = SELECTION_KEYS.find((one) => one === pressed);
+    if (!key) return false;
+    const { field, words } = this.#open ?? {};
+    this.#give(selection);
+    if (field !== undefined && words && canBeMarked(words))
+      this.#options.onKey(key, { field, value: words.value, selection });
+    return true;
   }
 
   #want({ place, wanted }: Heard<'field-wanted'>, isAsked: boolean): boolean {
@@ -128,6 +184,7 @@ export class PageWriting {
     more: Pick<OpenMessage, 'selection' | 'isNew' | 'wanted'> = {},
   ): void {
     const field = ++this.#lastField;
+    this.#selected.drop();
     const { heard = 0 } = this.#open ?? {};
     this.#open = { field, version: 0, text, words, place, heard: 0 };
     const { value, isSingleLine } = words;
@@ -149,6 +206,8 @@ export class PageWriting {
     this.#open = open;
     const { field, version, words } = open;
     const { value } = words;
+    // The frame tells where they are now when it has drawn them.
+    this.#selected.keep(selection);
     this.#options.tell({ kind: 'set-field', field, version, value, heard, ...(selection && { selection }) });
   }
 
@@ -159,6 +218,7 @@ export class PageWriting {
 
   #edit({ start, end, text: typed }: Heard<'field-edit'>): void {
     if (!this.#open) return;
+    this.#selected.drop();
     const { words, field, text } = this.#open;
     const { value } = words;
     const added = fitsIn(words.part, typed);
@@ -272,8 +332,9 @@ export class PageWriting {
     } else {
       const isInside = change.start >= words.start && change.end <= words.end;
       const range = isInside ? { start: words.start, end: words.end + by } : undefined;
+      const selected = this.#selected.selection();
       this.#settle(text, range, change.start + change.text.length, words.value);
-      this.#select();
+      this.#select(selected && this.#open && sameWords(words.value, this.#open.words.value, selected));
     }
   }
 
@@ -299,12 +360,24 @@ export class PageWriting {
     if (words.value !== shown) this.#give({ start: at, end: at });
   }
 
-  /** Selects in the field what is selected in the page: a button has put it there. */
-  #select(): void {
+  /**
+   * Selects in the field what is selected in the page: a button has put it there.
+   * @param same the words that were selected before, where they are still there
+   */
+  #select(same: TextRange | undefined): void {
+    const words = this.#open?.words;
+    if (words && same)
+      this.#options.editor.select({ start: words.toSource(same.start), end: words.toSource(same.end) });
+    const selection = this.#readSelection();
+    if (selection) this.#give(selection);
+  }
+
+  /** What is selected in the page, where it is in the field. */
+  #readSelection(): TextRange | undefined {
     const words = this.#open?.words;
     const { start, end } = this.#options.editor.readSelection();
-    if (words && start >= words.start && end <= words.end)
-      this.#give({ start: words.toShown(start), end: words.toShown(end) });
+    const isHere = words && start >= words.start && end <= words.end;
+    return isHere ? { start: words.toShown(start), end: words.toShown(end) } : undefined;
   }
 
   #leave(): void {
@@ -319,14 +392,4 @@ export class PageWriting {
     const change = editor.isReadOnly() ? undefined : emptiedParagraph(text, words);
     if (change) editor.apply(change, label, `page-words:${field}`);
   }
-}
-
-function linesIn(text: string): number {
-  return text.split('\n').length - 1;
-}
-
-/** Blanks that are typed at the start or the end are no words yet. */
-function isSameStart(text: string, range: TextRange, { start, end }: TextRange): boolean {
-  const isStart = start >= range.start && text.slice(range.start, start).trim() === '';
-  return isStart && end <= range.end && text.slice(end, range.end).trim() === '';
 }

@@ -53,11 +53,13 @@ export interface PreviewPaneProps {
   readonly onHome: () => void;
   readonly onRetry: () => void;
   readonly onShowProblems: () => void;
+  /** What is drawn over the page, in all of its room. */
+  readonly overPage?: (readFrame: () => HTMLIFrameElement | null) => ReactNode;
 }
 
 export function PreviewPane(props: PreviewPaneProps) {
   const { attach, status, address, mode, onModeChange, isPicking, onPickingChange, snippet, onOpenSnippet } = props;
-  const { choices, onChoose, liveNotes, otherHosts, onScale, onHome, onRetry, onShowProblems } = props;
+  const { choices, onChoose, liveNotes, otherHosts, onScale, onHome, onRetry, onShowProblems, overPage } = props;
   const [chosen, setDevice] = useLocalStorage<Device | undefined>({
     key: 'leafwright-device',
     defaultValue: undefined,
@@ -129,6 +131,7 @@ export function PreviewPane(props: PreviewPaneProps) {
             transform: scale === 1 ? undefined : `scale(${scale})`,
           }}
         />
+        {overPage?.(() => container.current?.querySelector('iframe') ?? null)}
         <SnippetNotice snippet={snippet} onOpen={onOpenSnippet} />
         <PreviewNotice status={status} onRetry={onRetry} onHome={onHome} onShowProblems={onShowProblems} />
       </div>

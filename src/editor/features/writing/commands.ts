@@ -7,6 +7,7 @@ import { toggleQuote } from '../../../authoring/source-edit/quotes.ts';
 import { newTable } from '../../../authoring/source-edit/table-edits.ts';
 import { toggleMark } from '../../../authoring/source-edit/toggle-mark.ts';
 import type { SourceChange, TextRange } from '../../../project/text-edit.ts';
+import { MARK_KEYS, pressedKey } from '../../../shared/mark-keys.ts';
 import { commandWords, writingStepWords } from '../../words/writing-commands.ts';
 import type { AtCursor } from './read-cursor.ts';
 
@@ -18,7 +19,7 @@ export interface CommandKeys {
 }
 
 /** Of the dialog for links, which is asked before anything changes. */
-export const LINK_KEYS: CommandKeys = { key: 'K', mod: true };
+export const LINK_KEYS: CommandKeys = { ...MARK_KEYS.link, mod: true };
 
 /** Name of the step that makes a link. */
 export const LINK_STEP = writingStepWords.link;
@@ -38,28 +39,28 @@ export const MARK_COMMANDS: readonly TextCommand[] = [
   {
     id: 'bold',
     label: commandWords.bold,
-    keys: mod('B'),
+    keys: { ...MARK_KEYS.bold, mod: true },
     change: (text, selection) => toggleMark(text, selection, 'bold'),
     isOn: ({ marks }) => marks.has('bold'),
   },
   {
     id: 'italic',
     label: commandWords.italic,
-    keys: mod('I'),
+    keys: { ...MARK_KEYS.italic, mod: true },
     change: (text, selection) => toggleMark(text, selection, 'italic'),
     isOn: ({ marks }) => marks.has('italic'),
   },
   {
     id: 'strike',
     label: commandWords.strike,
-    keys: mod('X', { shift: true }),
+    keys: { ...MARK_KEYS.strike, mod: true },
     change: (text, selection) => toggleMark(text, selection, 'strike'),
     isOn: ({ marks }) => marks.has('strike'),
   },
   {
     id: 'code',
     label: commandWords.code,
-    keys: mod('E'),
+    keys: { ...MARK_KEYS.code, mod: true },
     change: (text, selection) => toggleMark(text, selection, 'code'),
     isOn: ({ marks }) => marks.has('code'),
   },
@@ -141,8 +142,7 @@ export const TEXT_COMMANDS: readonly TextCommand[] = [
 /** The command that a key press means. */
 export function commandOfKey(event: KeyboardEvent): TextCommand | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.isComposing) return undefined;
-  // With Shift a digit is another character on every keyboard.
-  const pressed = /^(?:Digit|Key)(.)$/.exec(event.code)?.[1] ?? event.key.toUpperCase();
+  const pressed = pressedKey(event);
   return TEXT_COMMANDS.find(
     ({ keys }) => keys?.key === pressed && !keys.shift === !event.shiftKey && !keys.alt === !event.altKey,
   );

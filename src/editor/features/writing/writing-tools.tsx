@@ -24,7 +24,7 @@ import { listFiles } from './use-listed-files.ts';
 import { useTextKeys } from './use-text-keys.ts';
 import { AtCursorContext, type OwnWords, type Writing, WritingContext } from './writing-context.ts';
 
-const LinkDialog = lazy(() => import('./link/link-dialog.tsx'));
+const FormLinkDialog = lazy(() => import('./link/form-link-dialog.tsx'));
 const ImageDialog = lazy(() => import('./link/image-dialog.tsx'));
 const PageForm = lazy(() => import('./page-form/page-form.tsx'));
 const KeysDialog = lazy(() => import('./keys/keys-dialog.tsx'));
@@ -163,7 +163,7 @@ export default function WritingTools({ editor, dock, isForm, place }: WritingToo
           dock,
         )}
       <Suspense>
-        {dialog === 'link' && <LinkDialog words={linkedWords} onClose={() => setDialog(undefined)} />}
+        {dialog === 'link' && <FormLinkDialog words={linkedWords} onClose={() => setDialog(undefined)} />}
         {dialog === 'image' && <ImageDialog onClose={() => setDialog(undefined)} />}
         {dialog === 'keys' && <KeysDialog onClose={() => setDialog(undefined)} />}
       </Suspense>

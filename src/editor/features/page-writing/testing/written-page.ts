@@ -1,7 +1,10 @@
 import { applyTextEdits, lineEndOf, mapSelection, orderEdits, type TextRange } from '../../../../project/text-edit.ts';
-import type { FieldToFrame, FieldToHost } from '../../../session/index.ts';
+import type { SelectionKey } from '../../../../shared/mark-keys.ts';
+import type { FieldBox, FieldToFrame, FieldToHost } from '../../../session/index.ts';
 import { previewWords as words } from '../../../words/preview.ts';
-import { PageWriting, type PageWritingOptions } from '../page-writing.ts';
+import { PageWriting } from '../page-writing.ts';
+import type { PageWritingOptions } from '../page-writing-options.ts';
+import type { FieldWords, SelectedWords } from '../selected-words.ts';
 
 type Message<Kind extends FieldToHost['kind']> = Extract<FieldToHost, { kind: Kind }>;
 
@@ -12,6 +15,8 @@ export function writePage(initial: string, options: Partial<PageWritingOptions> 
   const before: string[] = [];
   const listeners = new Set<() => void>();
   const told: FieldToFrame[] = [];
+  const pressed: { readonly key: SelectionKey; readonly words: FieldWords }[] = [];
+  const selected: (SelectedWords | undefined)[] = [];
   const paints: (() => void)[] = [];
   let wants = 0;
   const change = (next: string) => {
@@ -45,6 +50,8 @@ export function writePage(initial: string, options: Partial<PageWritingOptions> 
     isAsked: () => true,
     undo,
     redo: () => undefined,
+    onSelected: (words) => selected.push(words),
+    onKey: (key, words) => pressed.push({ key, words }),
     label: words.writing.step,
     afterPaint: (run) => paints.push(run),
     ...options,
@@ -62,6 +69,9 @@ export function writePage(initial: string, options: Partial<PageWritingOptions> 
   return {
     writing,
     told,
+    pressed,
+    /** What was told of the selected words, in order. */
+    selected,
     field,
     text: () => text,
     selection: () => selection,
@@ -80,8 +90,11 @@ export function writePage(initial: string, options: Partial<PageWritingOptions> 
       }),
     type: (start: number, end: number, typed: string, over: Partial<Message<'field-edit'>> = {}) =>
       writing.hear({ kind: 'field-edit', ...idOf(), start, end, text: typed, ...over }),
-    press: (key: Message<'field-key'>['key'], at: number) =>
-      writing.hear({ kind: 'field-key', ...idOf(), start: at, end: at, key }),
+    press: (key: Message<'field-key'>['key'], at: number, end = at) =>
+      writing.hear({ kind: 'field-key', ...idOf(), start: at, end, key }),
+    /** The frame tells where the selected words are; without a box, that none are. */
+    place: (start: number, end: number, box?: FieldBox, over: Partial<Message<'field-box'>> = {}) =>
+      writing.hear({ kind: 'field-box', ...idOf(), start, end, ...(box && { box }), ...over }),
     select: (start: number, end: number) => writing.hear({ kind: 'field-selected', ...idOf(), start, end }),
     leave: (over: Partial<Message<'field-left'>> = {}) => writing.hear({ kind: 'field-left', ...idOf(), ...over }),
   };

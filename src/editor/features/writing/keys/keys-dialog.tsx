@@ -11,6 +11,7 @@ const OTHERS: readonly (readonly [label: string, keys: CommandKeys | string])[] 
   [writingWords.keys.outdent, 'Shift+Tab'],
   [writingWords.keys.toForm, { key: 'Enter', alt: true }],
   [writingWords.keys.leaveForm, 'Escape'],
+  [writingWords.keys.pageBar, { key: 'F10', alt: true }],
   [writingWords.keys.tab, { key: 'M', mod: true }],
   [writingWords.keys.pastePlain, { key: 'V', mod: true, shift: true }],
   [writingWords.keys.undo, { key: 'Z', mod: true }],

@@ -2,26 +2,35 @@ import { Autocomplete, Button, Group, Modal, NativeSelect, Stack, TextInput } fr
 import { useMemo, useState } from 'react';
 import { linkAt, readLink, removeLink, setLink } from '../../../../authoring/source-edit/links.ts';
 import { readHeadings } from '../../../../page-source/headings/headings.ts';
-import type { SourceChange } from '../../../../project/text-edit.ts';
+import type { SourceChange, TextRange } from '../../../../project/text-edit.ts';
+import type { PageListing } from '../../../store/index.ts';
 import { writingWords } from '../../../words/writing.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';
 import { linkWords } from '../../../words/writing-forms.ts';
-import { type OwnWords, useWriting } from '../writing-context.ts';
 import classes from './link.module.css';
 
+/** Words with a link at what is selected in them, or to be made there. */
+export interface LinkedWords {
+  readonly read: () => { readonly text: string; readonly selection: TextRange };
+  /** `step`: its name. */
+  readonly apply: (change: SourceChange, step: string) => void;
+  /** Gives the focus back. */
+  readonly focus: () => void;
+}
+
 export interface LinkDialogProps {
-  /** Where the link is; without them, at what is selected in the page. */
-  readonly words: OwnWords | undefined;
+  readonly words: LinkedWords;
+  /** Those that a link can lead to. */
+  readonly pages: readonly PageListing[];
+  readonly readFile: (path: string) => string | undefined;
+  readonly isReadOnly: boolean;
   readonly onClose: () => void;
 }
 
 /** Makes, changes or removes a link: to a page of the project and a heading in it, or to an address. */
-export default function LinkDialog({ words: own, onClose }: LinkDialogProps) {
-  const { pages, readFile, apply, readNow, focusEditor, isReadOnly } = useWriting();
-  const read = () => own ?? readNow();
-  const change = (made: SourceChange, step: string) => (own ? own.apply(made) : apply(made, step));
+export default function LinkDialog({ words, pages, readFile, isReadOnly, onClose }: LinkDialogProps) {
   const [start] = useState(() => {
-    const { text, selection } = read();
+    const { text, selection } = words.read();
     const link = linkAt(text, selection);
     const isLink = link?.kind === 'link';
     const old = isLink ? readLink(text, link) : { label: text.slice(selection.start, selection.end), href: '' };
@@ -39,19 +48,24 @@ export default function LinkDialog({ words: own, onClose }: LinkDialogProps) {
 
   const close = () => {
     onClose();
-    if (own) own.focus();
-    else focusEditor();
+    words.focus();
   };
   const save = () => {
     if (href.trim() === '') return;
-    change(
-      setLink(read().text, start.selection, href.trim(), label === start.label ? undefined : label),
+    words.apply(
+      setLink(words.read().text, start.selection, href.trim(), label === start.label ? undefined : label),
       writingStepWords.link,
     );
     close();
   };
   return (
-    <Modal opened onClose={close} title={start.isLink ? linkWords.change : linkWords.add} size={440}>
+    <Modal
+      opened
+      onClose={close}
+      returnFocus={false}
+      title={start.isLink ? linkWords.change : linkWords.add}
+      size={440}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -71,10 +85,10 @@ export default function LinkDialog({ words: own, onClose }: LinkDialogProps) {
             // It would lie over the buttons before anything was asked for.
             openOnFocus={false}
             filter={({ options, search, limit }) => {
-              const words = search.trim().toLowerCase();
+              const typed = search.trim().toLowerCase();
               return options
                 .filter((option) => 'value' in option)
-                .filter(({ value }) => `${value} ${titles.get(value) ?? ''}`.toLowerCase().includes(words))
+                .filter(({ value }) => `${value} ${titles.get(value) ?? ''}`.toLowerCase().includes(typed))
                 .slice(0, limit);
             }}
             renderOption={({ option }) => (
@@ -116,7 +130,7 @@ export default function LinkDialog({ words: own, onClose }: LinkDialogProps) {
                 variant="default"
                 disabled={isReadOnly}
                 onClick={() => {
-                  change(removeLink(read().text, start.selection), writingStepWords.removeLink);
+                  words.apply(removeLink(words.read().text, start.selection), writingStepWords.removeLink);
                   close();
                 }}
               >

@@ -1,11 +1,9 @@
-import { Bold, Code, Italic, Link } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
-import { linkAt } from '../../../../authoring/source-edit/links.ts';
-import { marksAt } from '../../../../authoring/source-edit/toggle-mark.ts';
+import { type RefObject, useEffect, useState } from 'react';
 import { readProse, readProseSelection } from '../../../../prose/prose-dom.ts';
 import { commandWords } from '../../../words/writing-commands.ts';
-import { type CommandKeys, keysText, LINK_KEYS, MARK_COMMANDS, type TextCommand } from '../commands.ts';
+import type { TextCommand } from '../commands.ts';
 import { useRovingFocus } from '../toolbar/use-roving-focus.ts';
+import { MarkTools, readMarks } from './mark-tools.tsx';
 import classes from './prose-tools.module.css';
 
 export interface ProseToolsProps {
@@ -20,13 +18,6 @@ export function isLinkKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress)
 
 type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
-const ICON = { size: 14, 'aria-hidden': true } as const;
-const ICONS = new Map([
-  ['bold', <Bold key="bold" {...ICON} />],
-  ['italic', <Italic key="italic" {...ICON} />],
-  ['code', <Code key="code" {...ICON} />],
-]);
-
 /** What can be done with the selected words of a field. It is there while the field has the focus. */
 export function ProseTools({ field, onCommand, onLink }: ProseToolsProps) {
   const { ref, onKeyDown, onFocus } = useRovingFocus();
@@ -40,50 +31,8 @@ export function ProseTools({ field, onCommand, onLink }: ProseToolsProps) {
       onKeyDown={onKeyDown}
       onFocus={onFocus}
     >
-      {MARK_COMMANDS.filter(({ id }) => ICONS.has(id)).map((command, index) => (
-        <Tool
-          key={command.id}
-          label={command.label}
-          keys={command.keys}
-          isOn={on.includes(command.id)}
-          isFirst={index === 0}
-          onClick={() => onCommand(command)}
-        >
-          {ICONS.get(command.id)}
-        </Tool>
-      ))}
-      <Tool label={commandWords.link} keys={LINK_KEYS} isOn={on.includes('link')} onClick={onLink}>
-        <Link {...ICON} />
-      </Tool>
+      <MarkTools on={new Set(on.split(' '))} onCommand={onCommand} onLink={onLink} />
     </div>
-  );
-}
-
-interface ToolProps {
-  readonly label: string;
-  readonly keys: CommandKeys | undefined;
-  readonly isOn: boolean;
-  readonly isFirst?: boolean;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}
-
-function Tool({ label, keys, isOn, isFirst = false, onClick, children }: ToolProps) {
-  return (
-    <button
-      type="button"
-      data-rove
-      tabIndex={isFirst ? 0 : -1}
-      className={classes.tool}
-      aria-label={label}
-      aria-pressed={isOn}
-      title={keys ? `${label} (${keysText(keys)})` : label}
-      // The field keeps its focus and its selection.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onClick}
-    >
-      {children}
-    </button>
   );
 }
 
@@ -94,10 +43,7 @@ function useMarks(field: RefObject<HTMLElement | null>): string {
     const look = () => {
       const element = field.current;
       const selection = element && readProseSelection(element);
-      if (!element || !selection) return;
-      const text = readProse(element);
-      const isLink = linkAt(text, selection)?.kind === 'link';
-      setMarks([...marksAt(text, selection), ...(isLink ? ['link'] : [])].join(' '));
+      if (element && selection) setMarks(readMarks(readProse(element), selection).join(' '));
     };
     look();
     document.addEventListener('selectionchange', look);

@@ -1,17 +1,17 @@
 import type { TextRange } from '../../../../project/text-edit.ts';
+import { markOfKey } from '../../../../shared/mark-keys.ts';
 import type { FieldKey } from '../../../field-messages.ts';
 
-type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /**
  * What a key means for the page, and not for the words of a field alone. Tab moves an item in and out; everywhere else
  * it goes on in the page.
  */
-export function fieldKeyOf(
-  { key, ctrlKey, metaKey, altKey, shiftKey }: Key,
-  { start, end }: TextRange,
-  isItem: boolean,
-): FieldKey | undefined {
+export function fieldKeyOf(press: Key, { start, end }: TextRange, isItem: boolean): FieldKey | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
+  // As in word processors: to the bar over the words.
+  if (key === 'F10' && altKey && !ctrlKey && !metaKey && !shiftKey) return 'bar';
   if (altKey) return undefined;
   if (!ctrlKey && !metaKey) {
     if (key === 'Enter' && !shiftKey) return 'enter';
@@ -21,5 +21,5 @@ export function fieldKeyOf(
   const letter = key.toLowerCase();
   // The steps of the page are undone: the browser's own know nothing of them.
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';
-  return letter === 'y' && !shiftKey ? 'redo' : undefined;
+  return letter === 'y' && !shiftKey ? 'redo' : markOfKey(press);
 }

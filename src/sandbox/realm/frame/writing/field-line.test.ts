@@ -48,3 +48,21 @@ it('does not repeat what the app has heard, and leaves what follows a key to wha
   give('', { id: 2, version: 0, heard: 2, selection: { start: 0, end: 0 } });
   expect(value()).toBe('c');
 });
+
+it('tells where the selected words are once, until they are somewhere else or none are selected', () => {
+  const { line, told } = setUp('One');
+  const box = { left: 1, top: 2, right: 3, bottom: 4 };
+  const selection = { start: 0, end: 3 };
+  line.place({ start: 1, end: 1 }, undefined);
+  expect(told).toEqual([]);
+  for (let count = 0; count < 3; count++) line.place(selection, box);
+  line.place(selection, { ...box, top: 5 });
+  line.place({ start: 3, end: 3 }, undefined);
+  line.place({ start: 2, end: 2 }, undefined);
+  expect(told).toMatchObject([
+    { kind: 'field-box', field: 1, version: 0, ...selection, box },
+    { kind: 'field-box', box: { top: 5 } },
+    { kind: 'field-box', start: 3, end: 3 },
+  ]);
+  expect(told.at(-1)).not.toHaveProperty('box');
+});

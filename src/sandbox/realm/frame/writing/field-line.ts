@@ -1,5 +1,5 @@
 import type { TextEdit, TextRange } from '../../../../project/text-edit.ts';
-import type { FieldKey, FieldSelection } from '../../../field-messages.ts';
+import type { FieldBox, FieldKey, FieldSelection } from '../../../field-messages.ts';
 import type { FieldToHost } from '../../../protocol.ts';
 import type { PageField } from './page-field.ts';
 
@@ -20,6 +20,8 @@ export class FieldLine {
   #version = 0;
   /** What the app was told of this version, or is to be told when it has answered a key. */
   #said: Said[] = [];
+  /** What it was told last of where the selected words are. */
+  #placed: string | undefined;
 
   constructor(id: number, send: (message: FieldToHost) => void) {
     this.#id = id;
@@ -37,6 +39,15 @@ export class FieldLine {
 
   select({ start, end }: TextRange): void {
     this.#send({ kind: 'field-selected', ...this.#name(), start, end });
+  }
+
+  /** Tells where the selected words are, where that is something else than it was. */
+  place({ start, end }: TextRange, box: FieldBox | undefined): void {
+    const message = { kind: 'field-box', ...this.#name(), start, end, ...(box && { box }) } as const;
+    const placed = box && JSON.stringify(message);
+    if (placed === this.#placed) return;
+    this.#placed = placed;
+    this.#send(message);
   }
 
   key(key: FieldKey, { start, end }: TextRange): void {

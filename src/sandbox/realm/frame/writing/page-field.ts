@@ -17,7 +17,10 @@ export interface PageFieldOwner {
   readonly onSelect: (selection: TextRange) => void;
   readonly onKey: (event: KeyboardEvent, selection: TextRange) => void;
   readonly onEnter: (selection: TextRange) => void;
+  /** It has lost the focus. */
   readonly onLeave: () => void;
+  /** Whether it stays as it is when it loses the focus. */
+  readonly isHeld: () => boolean;
 }
 
 export interface PageField {
@@ -50,6 +53,7 @@ export function createPageField(initial: string, isSingleLine: boolean, owner: P
   element.setAttribute('contenteditable', 'plaintext-only');
   element.setAttribute('role', 'textbox');
   element.setAttribute('aria-multiline', String(!isSingleLine));
+  element.setAttribute('aria-description', 'Alt+F10 goes to the bar for selected words.');
   element.spellcheck = true;
   let value = initial;
   drawProse(element, value, PAGE_LOOK);
@@ -109,7 +113,7 @@ export function createPageField(initial: string, isSingleLine: boolean, owner: P
   element.addEventListener('dragstart', (event) => event.preventDefault());
   element.addEventListener('blur', () => {
     // The window has lost the focus, and the field has it again with it.
-    if (document.activeElement === element) return;
+    if (document.activeElement === element || owner.isHeld()) return;
     revealSigns(element, undefined);
     owner.onLeave();
   });

@@ -12,6 +12,7 @@ import { elementOf, homeAround, homeBeside, isItem, pointedAt } from './homes.ts
 import { createPageField, type PageField, type Point } from './page-field.ts';
 import { FIELD_STYLES } from './page-look.ts';
 import { PlacedField } from './placed-field.ts';
+import { followSelection } from './selection-box.ts';
 
 export interface WritingOptions {
   readonly send: (message: FieldToHost) => void;
@@ -36,10 +37,13 @@ export class Writing {
   readonly #options: WritingOptions;
   readonly #requests: FieldRequests;
   readonly #styles = new CSSStyleSheet();
+  readonly #placeSelection: () => void;
   #isOn = false;
   #open: Open | undefined;
   /** The field that was left last: the app may have made other words of it before it heard all that was typed. */
   #left: FieldLine | undefined;
+  /** The focus may go from the field that is open to the app. */
+  #isHeld = false;
   /** While the document changes, the focus may go away without anybody leaving. */
   #isChanging = false;
 
@@ -47,6 +51,13 @@ export class Writing {
     this.#options = options;
     this.#requests = new FieldRequests(options.send, options.readPlaces);
     this.#styles.replaceSync(FIELD_STYLES);
+    // Back in the page, but not in the field that was held.
+    window.addEventListener('focus', () => this.#leaveUnlessHere());
+    this.#placeSelection = followSelection((box) => {
+      const { line, placed } = this.#open ?? {};
+      const selection = placed?.field.selection();
+      if (selection) line?.place(selection, selection.start < selection.end ? box : undefined);
+    });
   }
 
   isOpen(): boolean {
@@ -90,6 +101,12 @@ export class Writing {
         break;
       case 'close-field':
         if (message.field === this.#open?.line.id) this.#close(false);
+        break;
+      case 'hold-field':
+        if (message.field === this.#open?.line.id) this.#isHeld = message.isHeld;
+        break;
+      case 'focus-field':
+        if (message.field === this.#open?.line.id) this.#open.placed.field.focus(message.selection);
     }
   }
 
@@ -100,12 +117,14 @@ export class Writing {
       run();
       if (this.#open && !this.#open.placed.settle(readHeld(), readPlaces)) this.#close(true);
     });
+    this.#placeSelection();
   }
 
   #close(isTold: boolean): void {
     if (!this.#open) return;
     const { line, placed } = this.#open;
     this.#open = undefined;
+    this.#isHeld = false;
     placed.stop();
     this.#options.onOpenChange();
     this.#left = isTold ? line : undefined;
@@ -128,6 +147,19 @@ export class Writing {
       onEnter: (selection) => isOpen() && line.key('enter', selection),
       onKey: (event, selection) => this.#onKey(event, selection),
       onLeave: () => !this.#isChanging && isOpen() && this.#close(true),
+      isHeld: () => {
+        if (this.#isHeld) this.#leaveUnlessHere();
+        return this.#isHeld;
+      },
+    });
+  }
+
+  /** Leaves a field that is held when the focus has gone to something else in the page, and not to the app. */
+  #leaveUnlessHere(): void {
+    const { placed } = this.#open ?? {};
+    requestAnimationFrame(() => {
+      const isElsewhere = document.hasFocus() && document.activeElement !== placed?.field.element;
+      if (placed && placed === this.#open?.placed && isElsewhere) this.#close(true);
     });
   }
 
@@ -205,6 +237,7 @@ export class Writing {
       const { line, placed } = this.#open;
       placed.field.set(value, selection);
       line.renew(renewal, placed.field);
+      this.#placeSelection();
     }
   }
 }

@@ -1,0 +1,25 @@
+import type { SelectionKey } from '../../../shared/mark-keys.ts';
+import type { EditorHandle } from '../../monaco/editor-handle.ts';
+import type { FieldToFrame } from '../../session/index.ts';
+import type { FieldWords, SelectedWords } from './selected-words.ts';
+
+/** What words of a page are typed into, and what they are told. */
+export interface PageWritingOptions {
+  readonly editor: Pick<
+    EditorHandle,
+    'path' | 'isReadOnly' | 'readText' | 'readSelection' | 'select' | 'apply' | 'onText'
+  >;
+  readonly tell: (message: FieldToFrame) => void;
+  /** Whether a person has just done something: no field opens by itself. */
+  readonly isAsked: () => boolean;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  /** Words that can be marked are selected in the field, are elsewhere on the screen, or are selected no more. */
+  readonly onSelected: (words: SelectedWords | undefined) => void;
+  /** A key for the selected words, or those at the cursor, where they can be marked. */
+  readonly onKey: (key: SelectionKey, words: FieldWords) => void;
+  /** Name of the step. */
+  readonly label: string;
+  /** Calls back when the window has been painted next. */
+  readonly afterPaint: (run: () => void) => void;
+}

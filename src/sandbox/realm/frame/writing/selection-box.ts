@@ -1,0 +1,41 @@
+/** Where in the window the selection is: the app draws a bar beside it. */
+import type { FieldBox } from '../../../field-messages.ts';
+
+/**
+ * Tells where the selection is after whatever may have moved it, at most once for each drawing of the window; nothing while
+ * a pointer is down, which may still be selecting.
+ *
+ * @returns to be called when something else has moved it
+ */
+export function followSelection(tell: (box: FieldBox | undefined) => void): () => void {
+  let isPointed = false;
+  let isDue = false;
+  const look = (): void => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(() => {
+      isDue = false;
+      tell(isPointed ? undefined : boxOfSelection());
+    });
+  };
+  const point = (isDown: boolean) => (): void => {
+    isPointed = isDown;
+    look();
+  };
+  window.addEventListener('pointerdown', point(true), { capture: true });
+  window.addEventListener('pointerup', point(false), { capture: true });
+  window.addEventListener('pointercancel', point(false), { capture: true });
+  window.addEventListener('resize', look);
+  // Also of what scrolls by itself in the page.
+  document.addEventListener('scroll', look, { capture: true, passive: true });
+  document.addEventListener('selectionchange', look);
+  return look;
+}
+
+function boxOfSelection(): FieldBox | undefined {
+  const selection = document.getSelection();
+  if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return undefined;
+  const { left, top, right, bottom } = selection.getRangeAt(0).getBoundingClientRect();
+  if (right <= left && bottom <= top) return undefined;
+  return { left: Math.round(left), top: Math.round(top), right: Math.round(right), bottom: Math.round(bottom) };
+}

@@ -1,0 +1,41 @@
+/** Keys that mark the words of a field, in the form as in the page: each with Control, on a Mac Command. */
+
+export interface MarkKey {
+  readonly key: string;
+  readonly shift?: boolean;
+}
+
+export const MARK_KEYS = {
+  bold: { key: 'B' },
+  italic: { key: 'I' },
+  strike: { key: 'X', shift: true },
+  code: { key: 'E' },
+  link: { key: 'K' },
+} as const satisfies Record<string, MarkKey>;
+
+export type MarkName = keyof typeof MARK_KEYS;
+
+/** What keys do with the words that are selected: mark them, or go to the bar beside them. */
+export const SELECTION_KEYS = ['bold', 'italic', 'strike', 'code', 'link', 'bar'] as const satisfies (
+  | MarkName
+  | 'bar'
+)[];
+export type SelectionKey = (typeof SELECTION_KEYS)[number];
+
+type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** What a key press marks words as, if anything. */
+export function markOfKey(press: Press): MarkName | undefined {
+  if (!(press.ctrlKey || press.metaKey) || press.altKey) return undefined;
+  const pressed = pressedKey(press);
+  const names = Object.keys(MARK_KEYS) as MarkName[];
+  return names.find((name) => {
+    const { key, shift = false }: MarkKey = MARK_KEYS[name];
+    return key === pressed && shift === press.shiftKey;
+  });
+}
+
+/** The letter or digit of a key: with Shift a digit is another character on every keyboard. */
+export function pressedKey({ code, key }: Pick<KeyboardEvent, 'code' | 'key'>): string {
+  return /^(?:Digit|Key)(.)$/.exec(code)?.[1] ?? key.toUpperCase();
+}
