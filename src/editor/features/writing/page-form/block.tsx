@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, useState } from 'react';
 import { findComponent } from '../../../../catalogue/catalogue.ts';
+import { placeOf } from '../../../../page-source/blocks/block-path.ts';
 import { readFenceParts, titleOf } from '../../../../page-source/blocks/fence-info.ts';
 import type { PageBlock } from '../../../../page-source/blocks/page-blocks.ts';
 import type { Fence } from '../../../../page-source/source-scan.ts';
@@ -13,7 +14,6 @@ import { TableForm } from '../table/table-form.tsx';
 import { useWriting } from '../writing-context.ts';
 import { BlockActions } from './block-actions.tsx';
 import { BlockList } from './block-list.tsx';
-import { placeOf } from './block-path.ts';
 import { BlockScope } from './block-scope.tsx';
 import { inOwnLines, isWrittenAlike } from './block-window.ts';
 import { CodeField } from './code-field.tsx';
