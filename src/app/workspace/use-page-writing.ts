@@ -5,6 +5,7 @@ import { useProjectActions } from '../../editor/project-context.ts';
 import type { PreviewLoop } from '../../editor/session/index.ts';
 import { previewWords as words } from '../../editor/words/preview.ts';
 import type { FieldToHost } from '../../sandbox/host/index.ts';
+import { isAsked } from './is-asked.ts';
 import { leaveFocusToFrame } from './keep-focus.ts';
 import { hasForm, usePageView } from './use-page-view.ts';
 
@@ -53,15 +54,15 @@ export function usePageWriting(preview: RefObject<PreviewLoop | undefined>, edit
     const heard = coming.current?.then((writing) => withFocus(writing?.hear(message, wasAsked) === true));
     return heard?.catch(() => false) ?? false;
   }, []);
-  return { onField, isWriting };
+  const changeBlock = useCallback((run: () => number | undefined) => {
+    if (running.current) running.current.changeBlock(run);
+    else run();
+  }, []);
+  return { onField, isWriting, changeBlock };
 }
 
 /** A field that is given has the focus, whatever a click before it may have led to. */
 function withFocus(isGiven: boolean): boolean {
   if (isGiven) leaveFocusToFrame();
   return isGiven;
-}
-
-function isAsked(): boolean {
-  return navigator.userActivation?.isActive !== false;
 }

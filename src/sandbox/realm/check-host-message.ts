@@ -18,6 +18,7 @@ const KINDS: ReadonlySet<string> = new Set<HostToFrame['kind']>([
   'set-field',
   'close-field',
   'refuse-field',
+  'pick-block',
   'mark-setting',
   'mark-line',
   'scroll-to-line',

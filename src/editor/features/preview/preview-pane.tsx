@@ -53,6 +53,8 @@ export interface PreviewPaneProps {
   readonly onHome: () => void;
   readonly onRetry: () => void;
   readonly onShowProblems: () => void;
+  /** What stands over the page. */
+  readonly children?: ReactNode;
 }
 
 export function PreviewPane(props: PreviewPaneProps) {
@@ -132,6 +134,7 @@ export function PreviewPane(props: PreviewPaneProps) {
         <SnippetNotice snippet={snippet} onOpen={onOpenSnippet} />
         <PreviewNotice status={status} onRetry={onRetry} onHome={onHome} onShowProblems={onShowProblems} />
       </div>
+      {props.children}
       <LiveNotes notes={liveNotes} />
       <HiddenHosts hosts={otherHosts.hidden} onShow={otherHosts.areHidden ? undefined : otherHosts.onShowHidden} />
     </section>
