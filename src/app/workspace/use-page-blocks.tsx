@@ -40,10 +40,14 @@ export function usePageBlocks(props: PageBlocksProps) {
   const frame = useRef<HTMLElement>(null);
   const { editor, isWriting } = props;
   const module = useRef<Awaited<ReturnType<typeof load>>>(undefined);
+  const coming = useRef<Promise<void>>(undefined);
   useEffect(() => {
     setMenu(undefined);
     // Where it cannot be loaded, the form has the same menu.
-    if (editor && isWriting) load().then((loaded) => (module.current = loaded), noMenu);
+    if (!editor || !isWriting) return;
+    coming.current = load().then((loaded) => {
+      module.current = loaded;
+    }, noMenu);
   }, [editor, isWriting]);
 
   const readOptions = useCallback((): PageBlocksOptions | undefined => {
@@ -55,8 +59,9 @@ export function usePageBlocks(props: PageBlocksProps) {
       openForm,
       tell: (message) => {
         leaveFocusToFrame();
-        // The frame goes on with the focus from there.
-        frame.current?.querySelector('iframe')?.focus({ preventScroll: true });
+        // The frame goes on with the focus from there. Where it has it already, it would lose it.
+        const isInFrame = document.activeElement?.tagName === 'IFRAME';
+        if (!isInFrame) frame.current?.querySelector('iframe')?.focus({ preventScroll: true });
         preview.current?.pickBlock(message);
       },
       say: setSaid,
@@ -67,12 +72,11 @@ export function usePageBlocks(props: PageBlocksProps) {
     };
   }, [store]);
 
-  const onBlock = useCallback(
+  const hear = useCallback(
     (message: BlockToHost) => {
-      const { isWriting: isOn } = latest.current;
       const options = readOptions();
       const blocks = module.current;
-      if (!isOn || !isAsked() || !options || !blocks) return;
+      if (!latest.current.isWriting || !options || !blocks) return;
       const path = blocks.findAsked(options.editor, message);
       if (path === undefined) return;
       if (message.kind === 'block-key') return blocks.chooseForBlock(options, path, message.key);
@@ -82,6 +86,15 @@ export function usePageBlocks(props: PageBlocksProps) {
       setMenu({ found, path, place: placeInWindow(frame.current, message.box) });
     },
     [readOptions],
+  );
+  const onBlock = useCallback(
+    (message: BlockToHost) => {
+      if (!isAsked()) return;
+      if (module.current) hear(message);
+      // A hand that was quicker than what it needs: it is heard when that is there.
+      else void coming.current?.then(() => hear(message));
+    },
+    [hear],
   );
   const onClose = useCallback(
     (isByKey: boolean) => {

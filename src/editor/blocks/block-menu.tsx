@@ -72,14 +72,16 @@ export function BlockMenu({ found, anchor, onChoose, onClose, onAround, isInForm
   const list = useRef<HTMLDivElement>(null);
   const mayOffer = (choice: BlockChoice) =>
     choice === 'copy' || (choice === 'open' ? !isInForm : commands.has(choice) || choice === 'up' || choice === 'down');
+  const isOff = (choice: BlockChoice) => choice !== 'copy' && choice !== 'open' && !commands.has(choice);
+  const first = (['up', 'down', 'duplicate', 'copy'] as const).find((choice) => !isOff(choice));
   // The other list takes the place of the one that had the focus.
   const wasTurning = useRef(false);
   useEffect(() => {
     if (wasTurning.current === isTurning) return;
     wasTurning.current = isTurning;
     const items = list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]');
-    const first = isTurning ? items?.[1] : [...(items ?? [])].find((item) => item.dataset.choice === 'turn');
-    first?.focus();
+    const next = isTurning ? items?.[1] : [...(items ?? [])].find((item) => item.dataset.choice === 'turn');
+    next?.focus();
   }, [isTurning]);
   return (
     <Menu
@@ -129,9 +131,14 @@ export function BlockMenu({ found, anchor, onChoose, onClose, onAround, isInForm
                       key={choice}
                       leftSection={<Icon {...ICON} />}
                       rightSection={
-                        keys !== undefined && !isInForm ? <kbd className={classes.keys}>{keys}</kbd> : undefined
+                        keys !== undefined && !isInForm ? (
+                          <span className={classes.keys} aria-hidden="true">
+                            {keys}
+                          </span>
+                        ) : undefined
                       }
-                      disabled={choice !== 'copy' && choice !== 'open' && !commands.has(choice)}
+                      disabled={isOff(choice)}
+                      data-autofocus={choice === first || undefined}
                       onClick={() => onChoose(choice)}
                     >
                       {words[choice]}

@@ -121,7 +121,7 @@ export function createBlocks(options: BlocksOptions): Blocks {
     pickBlock({ place, isToCome }) {
       isWaiting = false;
       moved = { place, isToCome };
-      window.focus();
+      if (!document.hasFocus()) window.focus();
       if (!isToCome) follow();
       pointed.refresh();
     },
