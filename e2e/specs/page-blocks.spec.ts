@@ -1,8 +1,10 @@
 /** Whole blocks in the page itself: a handle with a menu at each, the same by keys, and what readers see then. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { NarrowPage } from '../pages/narrow-page.ts';
 import { openPageForm } from '../pages/page-form.ts';
 import type { WorkspacePage } from '../pages/workspace-page.ts';
+import { violationsInBothModes } from '../support/accessibility.ts';
 import { showAsWideAsThePane } from '../support/device.ts';
 
 const PAGE = `---
@@ -158,4 +160,45 @@ test('the same by keys, for the block that is picked and for the one that is typ
     await expect(main.getByRole('heading', { name: 'The other First words.' })).toBeVisible();
   });
   expect(await form.source()).toContain('Second words.\n\n### The other First words.\n\nThe First words.\n\n<Card');
+});
+
+test('everyone can use the menu', async ({ page, workspace, openSmall }) => {
+  await openSmall({ 'index.mdx': PAGE });
+  await openPageForm(workspace);
+  await openMenu(workspace, 'Second words.');
+  expect(await violationsInBothModes(page)).toEqual([]);
+  await choose(page, 'Turn into');
+  await expect(page.getByRole('menuitem', { name: 'Heading', exact: true })).toBeFocused();
+  expect(await violationsInBothModes(page)).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the block that was tapped has the handle', async ({ page, workspace, openSmall }) => {
+    const narrow = new NarrowPage(page);
+    await openSmall({ 'index.mdx': PAGE });
+    await narrow.goTo('Pages');
+    await page
+      .getByRole('region', { name: 'Pages' })
+      .getByRole('button', { name: /index$/ })
+      .tap();
+    await page.getByText('Visual', { exact: true }).tap();
+    await narrow.tab('Preview').tap();
+    const block = workspace.preview.locator('main').getByText('First words.');
+    await block.tap();
+    await expect(workspace.preview.getByRole('textbox', { name: 'Words of the paragraph' })).toBeFocused();
+    const handle = handleIn(workspace);
+    await expect(handle).toBeVisible();
+    const [own, words] = [await handle.boundingBox(), await block.boundingBox()];
+    expect((own?.x ?? 0) + (own?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0);
+    await handle.tap();
+    await page.getByRole('menuitem', { name: 'Move down', exact: true }).tap();
+    await expect(workspace.preview.locator('main p').filter({ hasText: / words\.$/ })).toHaveText([
+      'Second words.',
+      'First words.',
+      'Last words.',
+    ]);
+    await narrow.expectToFit();
+  });
 });

@@ -41,6 +41,7 @@ export function usePageBlocks(props: PageBlocksProps) {
   const { editor, isWriting } = props;
   const module = useRef<Awaited<ReturnType<typeof load>>>(undefined);
   const coming = useRef<Promise<void>>(undefined);
+  const isBusy = useRef(false);
   useEffect(() => {
     setMenu(undefined);
     // Where it cannot be loaded, the form has the same menu.
@@ -89,7 +90,12 @@ export function usePageBlocks(props: PageBlocksProps) {
   );
   const onBlock = useCallback(
     (message: BlockToHost) => {
-      if (!isAsked()) return;
+      // Nobody asks for more than one thing between two frames of the screen.
+      if (!isAsked() || isBusy.current) return;
+      isBusy.current = true;
+      requestAnimationFrame(() => {
+        isBusy.current = false;
+      });
       if (module.current) hear(message);
       // A hand that was quicker than what it needs: it is heard when that is there.
       else void coming.current?.then(() => hear(message));

@@ -20,6 +20,7 @@ import {
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { FoundBlock } from '../../page-source/blocks/block-path.ts';
 import { blockMenuWords as words } from '../words/block-menu.ts';
+import { writingWords } from '../words/writing.ts';
 import classes from './block-menu.module.css';
 import { nameOfBlock } from './block-names.ts';
 import { type BlockChoice, choicesOf } from './block-steps.ts';
@@ -51,6 +52,9 @@ const GROUPS: readonly (readonly (readonly [
   ],
 ];
 
+/** Goes on to the popover of the menu: its anchor is a place only, and is not to be called a button that is pressed. */
+const ANCHOR_IS_NO_BUTTON = { withRoles: false };
+
 export interface BlockMenuProps {
   readonly found: FoundBlock;
   /** The menu stands beside it. */
@@ -65,7 +69,7 @@ export interface BlockMenuProps {
 }
 
 /** The menu of a block. It is drawn while it is open only: a page has many blocks. */
-export function BlockMenu({ found, anchor, onChoose, onClose, onAround, isInForm = false }: BlockMenuProps) {
+export default function BlockMenu({ found, anchor, onChoose, onClose, onAround, isInForm = false }: BlockMenuProps) {
   const [isTurning, setTurning] = useState(false);
   const { commands, forms } = useMemo(() => choicesOf(found), [found]);
   const name = nameOfBlock(found.block);
@@ -90,6 +94,7 @@ export function BlockMenu({ found, anchor, onChoose, onClose, onAround, isInForm
       closeOnEscape={false}
       withInitialFocusPlaceholder={false}
       returnFocus={false}
+      {...ANCHOR_IS_NO_BUTTON}
       position="bottom-start"
       width={236}
       transitionProps={{ duration: 0 }}
@@ -141,7 +146,7 @@ export function BlockMenu({ found, anchor, onChoose, onClose, onAround, isInForm
                       data-autofocus={choice === first || undefined}
                       onClick={() => onChoose(choice)}
                     >
-                      {words[choice]}
+                      {choice === 'remove' && commands.has('unwrap') ? writingWords.block.removeAll : words[choice]}
                     </Menu.Item>
                   ))}
                 {index === 1 && forms.length > 0 && (

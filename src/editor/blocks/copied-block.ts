@@ -5,7 +5,7 @@ let copied: string | undefined;
 export function copySource(source: string): void {
   copied = source;
   // Refused without the focus, or by the person: then it is pasted by the menu only.
-  navigator.clipboard?.writeText(source).catch(() => undefined);
+  globalThis.navigator?.clipboard?.writeText(source).catch(() => undefined);
 }
 
 export function readCopied(): string | undefined {

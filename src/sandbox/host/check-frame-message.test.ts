@@ -5,6 +5,8 @@ const PICK = { kind: 'source', places: [{ file: 'a.mdx', line: 3 }], isByTheWay:
 const PLACE = { file: 'a.mdx', part: 'cell', first: 3, last: 3, column: 0 };
 const EDIT = { kind: 'field-edit', field: 1, version: 0, start: 0, end: 2, text: 'x' };
 
+const BLOCK = { file: 'a.mdx', first: 3, last: 4 };
+
 test.each([
   { kind: 'shown', id: 1, at: 1.5 },
   { kind: 'asset-wanted', output: 'a.png' },
@@ -21,6 +23,8 @@ test.each([
   EDIT,
   { kind: 'field-key', field: 1, version: 0, start: 0, end: 0, key: 'undo' },
   { kind: 'field-left', field: 1, version: 0 },
+  { kind: 'block-menu', place: BLOCK, box: { left: 1.5, top: -2, width: 20, height: 24 } },
+  { kind: 'block-key', place: BLOCK, key: 'up' },
 ])('takes a genuine message: $kind', (message) => {
   expect(readFrameMessage(message)).toBe(message);
 });
@@ -44,6 +48,9 @@ test.each([
   ['an edit of an endless text', { ...EDIT, text: 'x'.repeat(200_001) }],
   ['an edit of no field', { ...EDIT, field: '1' }],
   ['a key that means nothing', { kind: 'field-key', field: 1, version: 0, start: 0, end: 0, key: 'delete-all' }],
+  ['a block at no line', { kind: 'block-key', key: 'up', place: { ...BLOCK, first: -1 } }],
+  ['a key of a block that means nothing', { kind: 'block-key', key: 'remove', place: BLOCK }],
+  ['a menu at no place', { kind: 'block-menu', place: BLOCK, box: { left: 'auto', top: 0, width: 1, height: 1 } }],
   ['half a document', { kind: 'document', id: 1, document: { output: 'a.html' } }],
 ])('turns away %s', (_, value) => {
   expect(readFrameMessage(value)).toBeUndefined();

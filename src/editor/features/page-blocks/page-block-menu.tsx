@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { FoundBlock } from '../../../page-source/blocks/block-path.ts';
-import { BlockMenu } from '../../blocks/block-menu.tsx';
+import BlockMenu from '../../blocks/block-menu.tsx';
 import type { BlockChoice } from '../../blocks/block-steps.ts';
 
 /** In the window, in its pixels. */
