@@ -152,11 +152,14 @@ test('the same by keys, for the block that is picked and for the one that is typ
     await expect(page.getByRole('menuitem', { name: 'Move down', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(words).toHaveText(['Second words.', 'The other First words.', 'The First words.', 'Last words.']);
-    await page.keyboard.press('ControlOrMeta+.');
-    for (const key of ['t', 'Enter', 'ArrowDown', 'Enter']) {
-      if (key === 't') await page.getByRole('menuitem', { name: 'Turn into', exact: true }).focus();
-      else await page.keyboard.press(key);
-    }
+    const turn = page.getByRole('menuitem', { name: 'Turn into', exact: true });
+    // The page has the focus again a moment after the menu has closed.
+    await expect(async () => {
+      await page.keyboard.press('ControlOrMeta+.');
+      await expect(turn).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await turn.focus();
+    for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     await expect(main.getByRole('heading', { name: 'The other First words.' })).toBeVisible();
   });
   expect(await form.source()).toContain('Second words.\n\n### The other First words.\n\nThe First words.\n\n<Card');
