@@ -88,10 +88,12 @@ export const ALLOWED_IMPORTS = [
     ],
     packages: ['#jsx'],
   },
+  { of: 'src/sandbox/block-messages', folders: [], packages: [] },
   { of: 'src/sandbox/field-messages', folders: ['src/project', 'src/shared'], packages: [] },
   {
     of: 'src/sandbox/protocol',
     folders: [
+      'src/sandbox/block-messages',
       'src/sandbox/field-messages',
       'src/project',
       'src/images',
@@ -107,6 +109,7 @@ export const ALLOWED_IMPORTS = [
     of: 'src/sandbox/host',
     folders: [
       'src/sandbox/protocol',
+      'src/sandbox/block-messages',
       'src/sandbox/field-messages',
       'src/building',
       'src/project',
@@ -121,6 +124,7 @@ export const ALLOWED_IMPORTS = [
     of: 'src/sandbox/realm',
     folders: [
       'src/sandbox/protocol',
+      'src/sandbox/block-messages',
       'src/sandbox/field-messages',
       'src/building',
       'src/project',
@@ -241,6 +245,19 @@ export const ALLOWED_IMPORTS = [
     packages: ['react', 'diff'],
   },
   {
+    of: 'src/editor/blocks',
+    folders: [
+      'src/editor/words',
+      'src/editor/ui',
+      'src/project',
+      'src/page-source',
+      'src/authoring',
+      'src/catalogue',
+      'src/shared',
+    ],
+    packages: ['react', '@mantine', 'lucide-react'],
+  },
+  {
     of: 'src/editor/monaco',
     folders: [
       'src/editor/words',
@@ -267,6 +284,7 @@ export const ALLOWED_IMPORTS = [
       'src/editor/pages',
       'src/editor/differences',
       'src/editor/translations',
+      'src/editor/blocks',
       'src/editor/monaco',
       'src/project',
       'src/config',
@@ -312,6 +330,7 @@ export const ALLOWED_IMPORTS = [
       'src/transfer',
       'src/project',
       'src/config',
+      'src/page-source/blocks/block-path',
       'src/authoring',
       'src/catalogue',
       'src/shared',

@@ -21,6 +21,7 @@ import type { SearchHead } from '../shared/search/index-format.ts';
 import type { TextDifference } from '../shared/text-difference.ts';
 import type { CompressedPart } from '../transfer/compressed-part.ts';
 import type { CompressedEntry } from '../transfer/zip-writer.ts';
+import type { BlockToFrame, BlockToHost } from './block-messages.ts';
 import type { FieldEvent, FieldPlace, FieldToFrame } from './field-messages.ts';
 
 /** A frame's first word, to the app's window; the app answers with `FRAME_CONNECT` and a port. */
@@ -76,6 +77,7 @@ export type HostToFrame =
   /** Whether words of the page can be typed in where they stand. */
   | { readonly kind: 'set-writing'; readonly isOn: boolean }
   | FieldToFrame
+  | BlockToFrame
   /** Is the frame still there? */
   | { readonly kind: 'ping' };
 
@@ -103,6 +105,7 @@ export type FrameToHost =
   /** The key for switching picking on and off was pressed. */
   | { readonly kind: 'toggle-picking' }
   | FieldToHost
+  | BlockToHost
   /** All that is to be said of the components with state of the page that is shown, whenever it is something else. */
   | { readonly kind: 'live-notes'; readonly notes: readonly LiveNote[] };
 

@@ -1,6 +1,6 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useHotkeys, useLocalStorage } from '@mantine/hooks';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type PreviewMode, PreviewPane } from '../../editor/features/preview/preview-pane.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProject } from '../../editor/project-context.ts';
@@ -14,6 +14,7 @@ import { PageBarLayer } from './page-bar-layer.tsx';
 import { shownStatus } from './shown-status.ts';
 import type { CodePlace } from './use-code-place.ts';
 import { useOtherHosts } from './use-other-hosts.ts';
+import { usePageBlocks } from './use-page-blocks.tsx';
 import { usePageWriting } from './use-page-writing.ts';
 import { useSourceSync } from './use-source-sync.ts';
 
@@ -53,12 +54,10 @@ export function PreviewSection(props: PreviewSectionProps) {
   const [snippet, setSnippet] = useState<SourceLine>();
   const togglePicking = useCallback(() => setPicking((last) => !last), [setPicking]);
   const { onScrolled, hold } = useSourceSync(running, editor);
-  const { onField, isWriting, bar } = usePageWriting(running, editor);
-  const scale = useRef(1);
-  const setScale = useCallback((next: number) => {
-    scale.current = next;
-    running.current?.setScale(next);
-  }, []);
+  const { onField, isWriting, bar, changeBlock } = usePageWriting(running, editor);
+  const openForm = (line: number) => editor && goTo({ file: editor.path, line }, props);
+  const { onBlock, frame, blockMenu } = usePageBlocks({ preview: running, editor, isWriting, changeBlock, openForm });
+  const { readScale, setScale } = useScale(running);
   const configProblem = syntax?.status === 'unreadable' ? syntax.problem : undefined;
 
   const pick = (picked: PickedPlace) => {
@@ -84,11 +83,13 @@ export function PreviewSection(props: PreviewSectionProps) {
   const latest = useLatest({ pick, isPicking, isWriting });
   const attach = useCallback(
     (container: HTMLElement) => {
+      frame.current = container;
       const preview = project.startPreview(container, {
         onStatus: setStatus,
         onOpenLink: openOutside,
         onPicked: (picked) => latest.current.pick(picked),
         onField,
+        onBlock,
         onScrolled,
         onTogglePicking: togglePicking,
         onChoices: setChoices,
@@ -99,12 +100,12 @@ export function PreviewSection(props: PreviewSectionProps) {
       preview.setColorMode(initialMode.current);
       preview.setPicking(latest.current.isPicking);
       preview.setWriting(latest.current.isWriting);
-      preview.setScale(scale.current);
+      preview.setScale(readScale());
       running.current = preview;
       return preview.stop;
     },
     // A frame that was closed to other hosts cannot be opened again: another one takes its place.
-    [project, onField, onScrolled, togglePicking, areHostsHidden, setHiddenHosts],
+    [project, onField, onBlock, frame, readScale, onScrolled, togglePicking, areHostsHidden, setHiddenHosts],
   );
   useEffect(() => running.current?.setPicking(isPicking), [isPicking]);
   useEffect(() => running.current?.markSetting(marked?.join('.')), [marked]);
@@ -139,8 +140,24 @@ export function PreviewSection(props: PreviewSectionProps) {
       onRetry={() => running.current?.retry()}
       onShowProblems={onShowProblems}
       overPage={(readFrame) => <PageBarLayer bar={bar} readFrame={readFrame} />}
-    />
+    >
+      {blockMenu}
+    </PreviewPane>
   );
+}
+
+/** How much smaller than it is the page is drawn; a frame that starts is told of it, too. */
+function useScale(preview: RefObject<PreviewLoop | undefined>) {
+  const scale = useRef(1);
+  const setScale = useCallback(
+    (next: number) => {
+      scale.current = next;
+      preview.current?.setScale(next);
+    },
+    [preview],
+  );
+  const readScale = useCallback(() => scale.current, []);
+  return { readScale, setScale };
 }
 
 /** On a page that several versions share, the one that was chosen is what a reader sees. */

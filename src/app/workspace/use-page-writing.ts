@@ -9,6 +9,7 @@ import type { PreviewLoop } from '../../editor/session/index.ts';
 import { previewWords as words } from '../../editor/words/preview.ts';
 import type { FieldToHost } from '../../sandbox/host/index.ts';
 import type { SelectionKey } from '../../shared/mark-keys.ts';
+import { isAsked } from './is-asked.ts';
 import { leaveFocusToFrame } from './keep-focus.ts';
 import { NO_PAGE_BAR, type PageBarHandle, type PageBarState } from './page-bar-layer.tsx';
 import { hasForm, usePageView } from './use-page-view.ts';
@@ -69,7 +70,11 @@ export function usePageWriting(preview: RefObject<PreviewLoop | undefined>, edit
     const heard = coming.current?.then((writing) => withFocus(writing?.hear(message, wasAsked) === true));
     return heard?.catch(() => false) ?? false;
   }, []);
-  return { onField, isWriting, bar };
+  const changeBlock = useCallback((run: () => number | undefined) => {
+    if (running.current) running.current.changeBlock(run);
+    else run();
+  }, []);
+  return { onField, isWriting, bar, changeBlock };
 }
 
 /** Does with words of the page what a key in their field means. */
@@ -86,8 +91,4 @@ function pressKey(bar: PageBarHandle, commands: readonly TextCommand[], key: Sel
 function withFocus(isGiven: boolean): boolean {
   if (isGiven) leaveFocusToFrame();
   return isGiven;
-}
-
-function isAsked(): boolean {
-  return navigator.userActivation?.isActive !== false;
 }

@@ -1,4 +1,4 @@
-/** Whole blocks of a page: put between two others, moved past one another, and taken away. */
+/** Whole blocks of a page: put between two others, moved past one another, replaced, and taken away. */
 
 import type { JsxElement } from '../../page-source/blocks/jsx-elements.ts';
 import { indentOf, isBlank, type Line, lineAfter, lineAt, lineBefore } from '../../page-source/blocks/lines.ts';
@@ -185,6 +185,42 @@ export function swapBlocks(text: string, above: PageBlock, below: PageBlock, mov
   const shift = lead.length + two.length + between.length - one.length;
   const at = moved === 'below' ? above.start + lead.length : below.start + shift;
   return { edits, selection: { start: at, end: at } };
+}
+
+/** Whether a block has its lines for itself: nothing else is on the first and on the last. */
+export function hasOwnLines(text: string, block: TextRange): boolean {
+  return startsLine(text, block) && text.slice(block.end, lineAt(text, block.end).end).trim() === '';
+}
+
+/** Line ends that keep a block apart from text right above and right below it, which would go on with other words. */
+export function apartFrom(text: string, block: TextRange): { readonly lead: string; readonly tail: string } {
+  const lineEnd = lineEndOf(text);
+  const isApart = !runsOn(text, lineBefore(text, lineAt(text, block.start)), 'above');
+  return {
+    lead: isApart ? '' : lineEnd + indentAt(text, block.start),
+    tail: runsOn(text, lineAfter(text, lineAt(text, block.end)), 'below') ? lineEnd : '',
+  };
+}
+
+/**
+ * Puts other source in the place of a block that has its lines for itself, indented as that was.
+ * @param source with `\n` as line ends
+ * @param select offset in it, where the cursor is then
+ */
+export function replaceBlock(text: string, block: TextRange, source: string, select = 0): SourceChange | undefined {
+  if (!hasOwnLines(text, block)) return undefined;
+  const indent = indentAt(text, block.start);
+  const write = (part: string) => part.replace(/\n(?=[^\n])/g, `\n${indent}`).replaceAll('\n', lineEndOf(text));
+  const { lead, tail } = apartFrom(text, block);
+  const difference = textDifference(text.slice(block.start, block.end), lead + write(source) + tail);
+  // A cut behind a line end would lose the indentation of the next line.
+  const at = block.start + lead.length + write(`${source.slice(0, select)}\u0000`).length - 1;
+  const edit = difference && {
+    ...difference,
+    start: block.start + difference.start,
+    end: block.start + difference.end,
+  };
+  return { edits: edit ? [edit] : [], selection: { start: at, end: at } };
 }
 
 /** Whether a line right beside a block is text that could go on with it: no blank line, tag or heading. */

@@ -1,6 +1,8 @@
 /** Everything around the store: the disk, the preview, the export and the list of projects. */
 
 export type {
+  BlockToFrame,
+  BlockToHost,
   FieldBox,
   FieldKey,
   FieldPlace,

@@ -6,6 +6,8 @@ const PLACE = { file: 'a.mdx', part: 'cell', first: 3, last: 3, column: 0 };
 const BOX = { kind: 'field-box', field: 1, version: 0, start: 0, end: 2 };
 const EDIT = { kind: 'field-edit', field: 1, version: 0, start: 0, end: 2, text: 'x' };
 
+const BLOCK = { file: 'a.mdx', first: 3, last: 4 };
+
 test.each([
   { kind: 'shown', id: 1, at: 1.5 },
   { kind: 'asset-wanted', output: 'a.png' },
@@ -24,6 +26,8 @@ test.each([
   { kind: 'field-left', field: 1, version: 0 },
   BOX,
   { ...BOX, box: { left: 1.5, top: -20, right: 3, bottom: 4 } },
+  { kind: 'block-menu', place: BLOCK, box: { left: 1.5, top: -2, width: 20, height: 24 } },
+  { kind: 'block-key', place: BLOCK, key: 'up' },
 ])('takes a genuine message: $kind', (message) => {
   expect(readFrameMessage(message)).toBe(message);
 });
@@ -49,6 +53,9 @@ test.each([
   ['a key that means nothing', { kind: 'field-key', field: 1, version: 0, start: 0, end: 0, key: 'delete-all' }],
   ['a box without an end', { ...BOX, box: { left: 0, top: 0, right: Number.POSITIVE_INFINITY, bottom: 0 } }],
   ['a box of half its sides', { ...BOX, box: { left: 0, top: 0 } }],
+  ['a block at no line', { kind: 'block-key', key: 'up', place: { ...BLOCK, first: -1 } }],
+  ['a key of a block that means nothing', { kind: 'block-key', key: 'remove', place: BLOCK }],
+  ['a menu at no place', { kind: 'block-menu', place: BLOCK, box: { left: 'auto', top: 0, width: 1, height: 1 } }],
   ['half a document', { kind: 'document', id: 1, document: { output: 'a.html' } }],
 ])('turns away %s', (_, value) => {
   expect(readFrameMessage(value)).toBeUndefined();

@@ -1,4 +1,5 @@
 import { WORDS_KEYS, WORDS_PARTS } from '../../shared/words-place.ts';
+import { BLOCK_KEYS } from '../block-messages.ts';
 import { FIELD_KEYS } from '../field-messages.ts';
 import type { CodeToHost, FrameToHost } from '../protocol.ts';
 import {
@@ -47,6 +48,8 @@ const FIELD_PLACE = hasFields({
   key: isOptional(isOneOf(...WORDS_KEYS)),
 });
 const FIELD_BOX = hasFields({ left: isNumber, top: isNumber, right: isNumber, bottom: isNumber });
+const BLOCK_PLACE = hasFields({ file: isShortText(LONGEST_PATH), first: isCount, last: isCount });
+const BLOCK_BOX = hasFields({ left: isNumber, top: isNumber, width: isNumber, height: isNumber });
 const IN_FIELD = { field: isCount, version: isCount, start: isCount, end: isCount };
 
 /** By kind, what a message of the frame must hold. */
@@ -69,6 +72,8 @@ const CHECKS: { readonly [Kind in FrameToHost['kind']]: (value: object) => boole
   'field-box': hasFields({ ...IN_FIELD, box: isOptional(FIELD_BOX) }),
   'field-key': hasFields({ ...IN_FIELD, key: isOneOf(...FIELD_KEYS) }),
   'field-left': hasFields({ field: isCount, version: isCount }),
+  'block-menu': hasFields({ place: BLOCK_PLACE, box: BLOCK_BOX }),
+  'block-key': hasFields({ place: BLOCK_PLACE, key: isOneOf(...BLOCK_KEYS) }),
   'live-notes': hasFields({ notes: isListOf(LIVE_NOTE) }),
 };
 

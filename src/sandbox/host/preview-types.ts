@@ -1,6 +1,7 @@
 /** The preview as the editor sees it. */
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
+import type { BlockToFrame, BlockToHost } from '../block-messages.ts';
 import type { FieldToFrame } from '../field-messages.ts';
 import type {
   ColorMode,
@@ -32,6 +33,8 @@ export interface PreviewOptions {
   readonly onPicked?: (pick: PickedPlace) => void;
   /** Words of the page are typed in; whether a field that is wanted is given. Whatever it names may not exist. */
   readonly onField?: (message: FieldToHost) => boolean | Promise<boolean>;
+  /** A block's menu is wanted, or a key for it was pressed. Whatever it names may not exist. */
+  readonly onBlock?: (message: BlockToHost) => void;
   /** The person scrolled; what stands at the upper edge now, with a share of its line. */
   readonly onScrolled?: (place: SourceLine) => void;
   /** The key for switching picking on and off was pressed in the page. */
@@ -85,6 +88,8 @@ export interface Preview {
   readonly setWriting: (isOn: boolean) => void;
   /** Opens, changes or closes the field for words of the page. */
   readonly tellField: (message: FieldToFrame) => void;
+  /** Gives the page the focus, and picks a block of it. */
+  readonly pickBlock: (message: BlockToFrame) => void;
   /** Puts the block at a line to the upper edge; a fraction is a share of the line. */
   readonly scrollToLine: (place: SourceLine) => void;
   /** Shows what surrounds the page in a version (`ReaderOption.id`), where several versions share it. */

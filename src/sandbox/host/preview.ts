@@ -1,6 +1,7 @@
 import { LIMIT_MS, RETRY_LIMIT_MS } from '../../building/limits.ts';
 import { WorkerStopped } from '../../building/worker-stopped.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
+import type { HostToFrame } from '../protocol.ts';
 import { startAddressWorker } from './addresses/address-line.ts';
 import { createAddressService } from './addresses/address-service.ts';
 import { createAssetService } from './asset-service.ts';
@@ -116,9 +117,7 @@ export function createPreview(options: PreviewOptions): Preview {
       push(isAgain ? RETRY_LIMIT_MS : LIMIT_MS);
     },
     ...viewState,
-    showHidden: () => realm.send({ kind: 'show-hidden' }),
-    tellField: realm.send,
-    scrollToLine: (place) => realm.send({ kind: 'scroll-to-line', place }),
+    ...toldOnce(realm.send),
     readDocument: () => readings.read(),
     dispose() {
       isDisposed = true;
@@ -127,6 +126,18 @@ export function createPreview(options: PreviewOptions): Preview {
       addresses.dispose();
       readings.dispose();
     },
+  };
+}
+
+/** What the frame does once: another frame that takes its place is not told of it. */
+function toldOnce(
+  send: (message: HostToFrame) => void,
+): Pick<Preview, 'showHidden' | 'tellField' | 'pickBlock' | 'scrollToLine'> {
+  return {
+    showHidden: () => send({ kind: 'show-hidden' }),
+    tellField: send,
+    pickBlock: send,
+    scrollToLine: (place) => send({ kind: 'scroll-to-line', place }),
   };
 }
 

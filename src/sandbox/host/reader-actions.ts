@@ -1,3 +1,4 @@
+import type { BlockToHost } from '../block-messages.ts';
 import type { FieldToHost, FrameToHost, PreviewPick } from '../protocol.ts';
 import type { PreviewOptions } from './preview-types.ts';
 
@@ -6,11 +7,12 @@ const EXTERNAL_PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mai
 /** What the person does in the page, as the frame tells it. Nothing it names needs to exist. */
 export type ReaderAction =
   | Extract<FrameToHost, { kind: 'navigate' | 'open-link' | 'picked' | 'scrolled' | 'toggle-picking' }>
-  | FieldToHost;
+  | FieldToHost
+  | BlockToHost;
 
 type Listeners = Pick<
   PreviewOptions,
-  'onNavigate' | 'onOpenLink' | 'onPicked' | 'onScrolled' | 'onTogglePicking' | 'onField'
+  'onNavigate' | 'onOpenLink' | 'onPicked' | 'onScrolled' | 'onTogglePicking' | 'onField' | 'onBlock'
 >;
 
 /**
@@ -60,6 +62,10 @@ export function createReaderActions(
         break;
       case 'toggle-picking':
         listeners.onTogglePicking?.();
+        break;
+      case 'block-menu':
+      case 'block-key':
+        listeners.onBlock?.(action);
         break;
       case 'field-wanted':
         void want(action);

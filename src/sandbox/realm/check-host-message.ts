@@ -20,6 +20,7 @@ const KINDS: ReadonlySet<string> = new Set<HostToFrame['kind']>([
   'hold-field',
   'focus-field',
   'refuse-field',
+  'pick-block',
   'mark-setting',
   'mark-line',
   'scroll-to-line',

@@ -60,6 +60,9 @@ function connect(port: MessagePort): void {
       case 'refuse-field':
         view.tellField(message);
         break;
+      case 'pick-block':
+        view.pickBlock(message);
+        break;
       case 'set-picking':
         view.setPicking(message.isPicking);
         break;

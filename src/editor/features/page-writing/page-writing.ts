@@ -110,6 +110,23 @@ export class PageWriting {
     this.#tellSelected();
   }
 
+  /**
+   * Changes the block that is typed in as a whole: the field goes on with the words at an offset, where there are some.
+   * @param run makes the change, and gives the offset in the page after it
+   */
+  changeBlock(run: () => number | undefined): void {
+    this.#isOwn = true;
+    const at = run();
+    this.#isOwn = false;
+    if (!this.#open) return;
+    const text = this.#options.editor.readText();
+    const there = at === undefined ? undefined : wordsAt(text, at);
+    const shown = there?.words.toShown(at ?? 0) ?? 0;
+    if (there) this.#openAt(text, there.words, there.place, { selection: { start: shown, end: shown } });
+    else this.#close();
+    this.#tellSelected();
+  }
+
   stop(): void {
     this.#stopListening();
     this.#close();

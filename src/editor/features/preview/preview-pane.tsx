@@ -55,6 +55,8 @@ export interface PreviewPaneProps {
   readonly onShowProblems: () => void;
   /** What is drawn over the page, in all of its room. */
   readonly overPage?: (readFrame: () => HTMLIFrameElement | null) => ReactNode;
+  /** What stands over the page. */
+  readonly children?: ReactNode;
 }
 
 export function PreviewPane(props: PreviewPaneProps) {
@@ -135,6 +137,7 @@ export function PreviewPane(props: PreviewPaneProps) {
         <SnippetNotice snippet={snippet} onOpen={onOpenSnippet} />
         <PreviewNotice status={status} onRetry={onRetry} onHome={onHome} onShowProblems={onShowProblems} />
       </div>
+      {props.children}
       <LiveNotes notes={liveNotes} />
       <HiddenHosts hosts={otherHosts.hidden} onShow={otherHosts.areHidden ? undefined : otherHosts.onShowHidden} />
     </section>

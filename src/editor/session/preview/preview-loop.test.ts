@@ -25,6 +25,7 @@ function setUp() {
     chooseVersion: vi.fn(),
     setWriting: vi.fn(),
     tellField: vi.fn(),
+    pickBlock: vi.fn(),
     showHidden: vi.fn(),
     readDocument: vi.fn(),
     dispose: vi.fn(),

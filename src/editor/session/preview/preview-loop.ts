@@ -22,6 +22,7 @@ export interface PreviewLoopOptions
     PreviewOptions,
     | 'onPicked'
     | 'onField'
+    | 'onBlock'
     | 'onScrolled'
     | 'onTogglePicking'
     | 'onChoices'
@@ -47,6 +48,7 @@ type PassedOn =
   | 'setScale'
   | 'setWriting'
   | 'tellField'
+  | 'pickBlock'
   | 'markSetting'
   | 'markLine'
   | 'scrollToLine'
@@ -147,6 +149,7 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
     setScale: preview.setScale,
     setWriting: preview.setWriting,
     tellField: preview.tellField,
+    pickBlock: preview.pickBlock,
     markSetting: preview.markSetting,
     markLine: preview.markLine,
     scrollToLine: preview.scrollToLine,

@@ -118,6 +118,7 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
     setScale: picking.setScale,
     setWriting: picking.setWriting,
     tellField: picking.tellField,
+    pickBlock: picking.pickBlock,
     markSetting: picking.markSetting,
     markLine: picking.markLine,
     scrollToLine: picking.scrollToLine,

@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core';
+import { blockMenuWords } from '../../../words/block-menu.ts';
 import { writingWords } from '../../../words/writing.ts';
 import { type CommandKeys, keysText, TEXT_COMMANDS } from '../commands.ts';
 import classes from './keys.module.css';
@@ -14,6 +15,10 @@ const OTHERS: readonly (readonly [label: string, keys: CommandKeys | string])[] 
   [writingWords.keys.pageBar, { key: 'F10', alt: true }],
   [writingWords.keys.tab, { key: 'M', mod: true }],
   [writingWords.keys.pastePlain, { key: 'V', mod: true, shift: true }],
+  [blockMenuWords.keys.menu, { key: '.', mod: true }],
+  [blockMenuWords.keys.up, { key: '↑', alt: true, shift: true }],
+  [blockMenuWords.keys.down, { key: '↓', alt: true, shift: true }],
+  [blockMenuWords.keys.duplicate, { key: 'D', mod: true }],
   [writingWords.keys.undo, { key: 'Z', mod: true }],
   [writingWords.keys.redo, { key: 'Z', mod: true, shift: true }],
 ];

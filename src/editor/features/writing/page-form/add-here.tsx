@@ -1,11 +1,11 @@
 import { Popover } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { memo, useRef, useState } from 'react';
+import { pathOf } from '../../../../page-source/blocks/block-path.ts';
 import { writingWords } from '../../../words/writing.ts';
 import { PARAGRAPH } from '../insert/insert-items.ts';
 import { InsertSearch } from '../insert/insert-search.tsx';
 import classes from './add-here.module.css';
-import { pathOf } from './block-path.ts';
 import { usePageForm } from './page-form-context.ts';
 
 export interface AddHereProps {

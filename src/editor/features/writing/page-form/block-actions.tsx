@@ -1,13 +1,17 @@
-import { Menu } from '@mantine/core';
-import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2, Ungroup } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { unwrapElement } from '../../../../authoring/source-edit/elements.ts';
+import { ArrowDown, ArrowUp, Ellipsis, Plus, Trash2 } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { copyBlock } from '../../../../authoring/source-edit/block-actions.ts';
+import type { FoundBlock } from '../../../../page-source/blocks/block-path.ts';
+import { type BlockChoice, stepOf } from '../../../blocks/block-steps.ts';
+import { copySource } from '../../../blocks/copied-block.ts';
 import { writingWords } from '../../../words/writing.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';
 import { furtherOf, insertFurther } from '../inspector/further-element.ts';
 import { useWriting } from '../writing-context.ts';
 import classes from './block-actions.module.css';
 import { usePageForm } from './page-form-context.ts';
+
+const BlockMenu = lazy(() => import('../../../blocks/block-menu.tsx'));
 
 const ICON = { size: 14, 'aria-hidden': true } as const;
 
@@ -62,49 +66,67 @@ export function BlockActions({ path, label, isFirst, isLast, element, inside }: 
           </Small>
         </>
       )}
-      {element === undefined ? (
+      {element === undefined && (
         <Small label={writingWords.block.remove(label)} isOff={isReadOnly} onClick={() => remove(path, label)}>
           <Trash2 {...ICON} />
         </Small>
-      ) : (
-        <ElementMenu path={path} label={label} />
       )}
+      <MoreOfBlock path={path} label={label} />
     </div>
   );
 }
 
-/** Drawn as a menu only when it is wanted: a page has many of them. */
-function ElementMenu({ path, label }: { readonly path: string; readonly label: string }) {
+/** The menu that the block has on the page, too. Drawn as a menu only when it is wanted: a page has many of them. */
+export function MoreOfBlock({ path, label }: { readonly path: string; readonly label: string }) {
   const { isReadOnly, apply } = useWriting();
-  const { find, remove } = usePageForm();
-  const [isOpen, setOpen] = useState(false);
-  const unwrap = () => {
-    const found = find(path);
-    if (found?.block.kind !== 'element') return;
-    apply(unwrapElement(found.text, found.block.element), writingWords.block.unwrapped(label.toLowerCase()));
+  const { find, focusAt, remove } = usePageForm();
+  const [found, setFound] = useState<FoundBlock>();
+  const button = useRef<HTMLButtonElement>(null);
+  const choose = (choice: BlockChoice) => {
+    setFound(undefined);
+    const now = find(path);
+    if (!now || choice === 'open') return;
+    if (choice === 'copy' || choice === 'cut') copySource(copyBlock(now));
+    if (choice === 'copy') return;
+    if (choice === 'remove') {
+      remove(path, label);
+      return;
+    }
+    const step = stepOf(now, choice);
+    if (!step) return;
+    focusAt(step.change.selection);
+    apply(step.change, step.label);
   };
   return (
-    <Menu opened={isOpen} onChange={setOpen} withInitialFocusPlaceholder={false} position="bottom-end" width={230}>
-      <Menu.Target>
-        <button
-          type="button"
-          className={classes.small}
-          aria-label={writingWords.block.more(label)}
-          title={writingWords.block.more(label)}
-          disabled={isReadOnly}
-        >
-          <Ellipsis {...ICON} />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item leftSection={<Ungroup {...ICON} />} onClick={unwrap}>
-          {writingWords.block.unwrap}
-        </Menu.Item>
-        <Menu.Item leftSection={<Trash2 {...ICON} />} onClick={() => remove(path, label)}>
-          {writingWords.block.removeAll}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <span className={classes.more}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.small}
+        aria-label={writingWords.block.more(label)}
+        title={writingWords.block.more(label)}
+        aria-haspopup="menu"
+        aria-expanded={found !== undefined}
+        disabled={isReadOnly}
+        onClick={() => setFound(find(path))}
+      >
+        <Ellipsis {...ICON} />
+      </button>
+      {found && (
+        <Suspense>
+          <BlockMenu
+            found={found}
+            isInForm
+            anchor={<span className={classes.anchor} />}
+            onChoose={choose}
+            onClose={(isByKey) => {
+              setFound(undefined);
+              if (isByKey) button.current?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+    </span>
   );
 }
 

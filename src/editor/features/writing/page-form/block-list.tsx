@@ -1,9 +1,9 @@
 import { Fragment, useState } from 'react';
+import { pathOf, placeOf } from '../../../../page-source/blocks/block-path.ts';
 import type { PageBlock } from '../../../../page-source/blocks/page-blocks.ts';
 import { AddHere } from './add-here.tsx';
 import { Block } from './block.tsx';
 import { keyEntries, type ListedEntries, NOTHING_KEYED } from './block-keys.ts';
-import { pathOf, placeOf } from './block-path.ts';
 
 export interface BlockListProps {
   /** The text that the offsets of the blocks are of. */

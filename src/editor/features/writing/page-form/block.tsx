@@ -1,9 +1,11 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo, useState } from 'react';
 import { findComponent } from '../../../../catalogue/catalogue.ts';
+import { placeOf } from '../../../../page-source/blocks/block-path.ts';
 import { readFenceParts, titleOf } from '../../../../page-source/blocks/fence-info.ts';
 import type { PageBlock } from '../../../../page-source/blocks/page-blocks.ts';
 import type { Fence } from '../../../../page-source/source-scan.ts';
+import { nameOfBlock } from '../../../blocks/block-names.ts';
 import { IconMark } from '../../../icons/icon-mark.tsx';
 import { writingWords } from '../../../words/writing.ts';
 import { blockWords } from '../../../words/writing-commands.ts';
@@ -11,9 +13,8 @@ import { AttributeForm } from '../forms/attribute-form.tsx';
 import { CodeBlockForm } from '../inspector/code-block-form.tsx';
 import { TableForm } from '../table/table-form.tsx';
 import { useWriting } from '../writing-context.ts';
-import { BlockActions } from './block-actions.tsx';
+import { BlockActions, MoreOfBlock } from './block-actions.tsx';
 import { BlockList } from './block-list.tsx';
-import { placeOf } from './block-path.ts';
 import { BlockScope } from './block-scope.tsx';
 import { inOwnLines, isWrittenAlike } from './block-window.ts';
 import { CodeField } from './code-field.tsx';
@@ -46,7 +47,7 @@ export const Block = memo((props: BlockProps) => {
       <SourceField path={path} label={blockWords.newParagraph} inside={inside} isLasting={isLasting} actions={null} />
     );
   const own = inOwnLines({ text, block });
-  const name = nameOf(own.block);
+  const name = nameOfBlock(own.block);
   const actions = (
     <BlockActions
       path={path}
@@ -76,6 +77,7 @@ export const Block = memo((props: BlockProps) => {
         <div className={classes.kept} data-block={path}>
           <span>{writingWords.block.source}</span>
           <pre>{own.text.slice(own.block.start, own.block.end)}</pre>
+          <MoreOfBlock path={path} label={name} />
         </div>
       );
     default:
@@ -170,19 +172,6 @@ function isDrawnAlike(one: BlockProps, other: BlockProps): boolean {
   if (!isSamePlace || one.block === other.block) return isSamePlace;
   if (!one.block || !other.block) return false;
   return isWrittenAlike({ text: one.text, block: one.block }, { text: other.text, block: other.block });
-}
-
-function nameOf(block: PageBlock): string {
-  if (block.kind === 'element')
-    return findComponent(block.element.name)?.label ?? (block.element.name || blockWords.group);
-  const names = {
-    heading: blockWords.heading,
-    rule: blockWords.divider,
-    code: blockWords.code,
-    table: blockWords.table,
-    source: blockWords.source,
-  };
-  return block.kind in LABELS ? LABELS[block.kind as keyof typeof LABELS] : names[block.kind as keyof typeof names];
 }
 
 function titleOfBlock(block: PageBlock, name: string): string {

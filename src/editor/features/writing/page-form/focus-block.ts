@@ -1,9 +1,9 @@
 import { readBlockText } from '../../../../authoring/source-edit/block-text.ts';
+import { blockAt, pathAtOffset } from '../../../../page-source/blocks/block-path.ts';
 import { lineAt } from '../../../../page-source/blocks/lines.ts';
 import { findFrontMatter } from '../../../../page-source/front-matter/front-matter.ts';
 import type { TextRange } from '../../../../project/text-edit.ts';
 import { selectInProse } from '../../../../prose/prose-dom.ts';
-import { blockAt, pathAtOffset } from './block-path.ts';
 import { readBlocks } from './read-blocks.ts';
 
 const FIELDS = 'input:not([type="hidden"]), textarea, select, [role="textbox"]';

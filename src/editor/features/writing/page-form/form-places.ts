@@ -2,12 +2,12 @@
 import { placeMarkup } from '../../../../authoring/assets/place-markup.ts';
 import { insertBetween } from '../../../../authoring/source-edit/block-edits.ts';
 import { readBlockText } from '../../../../authoring/source-edit/block-text.ts';
+import { type BlockPlace, blockAt, listAt, placeOf } from '../../../../page-source/blocks/block-path.ts';
 import type { PageBlock } from '../../../../page-source/blocks/page-blocks.ts';
 import type { SourceChange } from '../../../../project/text-edit.ts';
 import { shownOffset } from '../../../../prose/prose-dom.ts';
 import type { PlaceMarkup, PlaceQuery } from '../../../uploads/insert-places.ts';
 import { offsetInCell } from '../table/offset-in-cell.ts';
-import { type BlockPlace, blockAt, listAt, placeOf } from './block-path.ts';
 import { gapOf } from './gap-of.ts';
 import { readBlocks } from './read-blocks.ts';
 

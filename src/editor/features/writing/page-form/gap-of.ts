@@ -1,8 +1,8 @@
 /** Where something goes that is put in at a place of the form. Pure. */
 import { findComponent } from '../../../../catalogue/catalogue.ts';
+import { type BlockPlace, listAt, placeOf } from '../../../../page-source/blocks/block-path.ts';
 import type { JsxElement } from '../../../../page-source/blocks/jsx-elements.ts';
 import type { PageBlock } from '../../../../page-source/blocks/page-blocks.ts';
-import { type BlockPlace, listAt, placeOf } from './block-path.ts';
 
 /**
  * The gap for what is put in while a setting of a block is edited: below the block, where that can be. Between the steps

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type HeadingLevel, setHeading } from '../../../../authoring/source-edit/headings.ts';
+import { placeOf } from '../../../../page-source/blocks/block-path.ts';
 import type { PageBlock } from '../../../../page-source/blocks/page-blocks.ts';
 import type { TextRange } from '../../../../project/text-edit.ts';
 import { readProseSelection } from '../../../../prose/prose-dom.ts';
@@ -11,7 +12,6 @@ import { isLinkKey } from '../prose/prose-tools.tsx';
 import { useFollow } from '../prose/use-follow.ts';
 import { useWriting } from '../writing-context.ts';
 import { BlockBar } from './block-bar.tsx';
-import { placeOf } from './block-path.ts';
 import classes from './page-form.module.css';
 import { usePageForm } from './page-form-context.ts';
 

@@ -1,15 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { PageBlock } from '../../../../page-source/blocks/page-blocks.ts';
+import type { BlockPlace, FoundBlock } from '../../../../page-source/blocks/block-path.ts';
 import type { TextRange } from '../../../../project/text-edit.ts';
 import type { InsertItem } from '../insert/insert-items.ts';
-import type { BlockList, BlockPlace } from './block-path.ts';
-
-/** A block as the page has it now, with all around it. Offsets are of the whole page. */
-export interface FoundBlock {
-  readonly text: string;
-  readonly block: PageBlock;
-  readonly list: BlockList;
-}
 
 /** What the fields and buttons of the form do with whole blocks. Stays the same while the page is written. */
 export interface PageFormActions {

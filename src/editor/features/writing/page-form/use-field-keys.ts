@@ -5,13 +5,13 @@ import {
   splitParagraph,
   withoutEmptyItem,
 } from '../../../../authoring/source-edit/field-structure.ts';
+import { type BlockPlace, placeOf } from '../../../../page-source/blocks/block-path.ts';
 import type { TextRange } from '../../../../project/text-edit.ts';
 import { readProseSelection } from '../../../../prose/prose-dom.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';
 import { commandOfKey, type TextCommand } from '../commands.ts';
 import { isLinkKey } from '../prose/prose-tools.tsx';
 import { useWriting } from '../writing-context.ts';
-import { type BlockPlace, placeOf } from './block-path.ts';
 import type { SlashMenuHandle } from './field-slash-menu.tsx';
 import { usePageForm } from './page-form-context.ts';
 import type { SourceFieldProps } from './source-field.tsx';

@@ -1,12 +1,12 @@
 import { type RefObject, useState } from 'react';
 import { readBlockText } from '../../../../authoring/source-edit/block-text.ts';
 import { fieldChange } from '../../../../authoring/source-edit/field-change.ts';
+import { isInBlock, placeOf } from '../../../../page-source/blocks/block-path.ts';
 import { applyTextEdits, type TextRange } from '../../../../project/text-edit.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';
 import type { InsertItem } from '../insert/insert-items.ts';
 import { useFollow } from '../prose/use-follow.ts';
 import { useWriting } from '../writing-context.ts';
-import { isInBlock, placeOf } from './block-path.ts';
 import type { SlashMenuHandle } from './field-slash-menu.tsx';
 import { usePageForm } from './page-form-context.ts';
 import { readBlocks } from './read-blocks.ts';

@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import type { BlockPlace } from '../../../../page-source/blocks/block-path.ts';
 import { registerPlaces } from '../../../uploads/insert-places.ts';
 import type { InsertItem } from '../insert/insert-items.ts';
 import { useWriting } from '../writing-context.ts';
-import type { BlockPlace } from './block-path.ts';
 import { focusBlockAt } from './focus-block.ts';
 import { gapInForm, placeInForm } from './form-places.ts';
 import type { PageFormActions } from './page-form-context.ts';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { blockAt, pathAtOffset } from '../../../../page-source/blocks/block-path.ts';
 import { useProject } from '../../../project-context.ts';
 import { useWriting } from '../writing-context.ts';
-import { blockAt, pathAtOffset } from './block-path.ts';
 import { type KeptPlace, readKeptPlace, writeKeptPlace } from './kept-places.ts';
 import { readBlocks } from './read-blocks.ts';
 

@@ -1,5 +1,14 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { insertBetween, removeBlock, swapBlocks } from '../../../../authoring/source-edit/block-edits.ts';
+import {
+  type BlockPlace,
+  type FoundBlock,
+  findBlock,
+  listAt,
+  pathAtOffset,
+  pathOf,
+  placeOf,
+} from '../../../../page-source/blocks/block-path.ts';
 import { applyTextEdits, type TextRange } from '../../../../project/text-edit.ts';
 import { readProse, selectInProse } from '../../../../prose/prose-dom.ts';
 import { useProjectStore } from '../../../project-context.ts';
@@ -9,9 +18,8 @@ import { blockOf } from '../insert/insertion.ts';
 import { useDelete } from '../use-delete.ts';
 import { listFiles } from '../use-listed-files.ts';
 import { useWriting } from '../writing-context.ts';
-import { type BlockPlace, listAt, pathAtOffset, pathOf, placeOf } from './block-path.ts';
 import { fieldBefore, fieldOf, focusBlockAt } from './focus-block.ts';
-import type { FoundBlock, PageFormActions } from './page-form-context.ts';
+import type { PageFormActions } from './page-form-context.ts';
 import { readBlocks } from './read-blocks.ts';
 
 /** Where the focus goes when the form is drawn again. */
@@ -51,10 +59,7 @@ export function usePageForm(root: RefObject<HTMLElement | null>): PageFormState 
     };
     const find = (path: string): FoundBlock | undefined => {
       const { text, blocks } = read();
-      const { list, index } = placeOf(path);
-      const around = listAt(blocks, list);
-      const block = around?.blocks[index];
-      return around && block && { text, block, list: around };
+      return findBlock(text, path, blocks);
     };
     const openDraft = (place: BlockPlace) => {
       wanted.current = { path: pathOf(place) };

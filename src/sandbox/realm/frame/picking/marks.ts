@@ -19,6 +19,8 @@ export interface Marks {
   readonly follow: () => void;
   /** Draws the words of marks larger by as much as the page is drawn smaller. */
   readonly setScale: (scale: number) => void;
+  /** Above the page, and no part of the document; for what else is drawn there. */
+  readonly layer: ShadowRoot;
   /** Says something to a screen reader. */
   readonly say: (words: string) => void;
   /** Runs with the marks out of the document. */
@@ -113,6 +115,7 @@ export function createMarks(): Marks {
   }
 
   return {
+    layer: root,
     set({ kind, elements, label }) {
       const before = drawn.get(kind) ?? [];
       const isSame = before.length === elements.length && before.every(({ target }, at) => target === elements[at]);

@@ -2,29 +2,21 @@
  * The way from the page back to what it is made of: a click picks a setting or a line, what the app is at is marked, and
  * page and source scroll together. Everything here listens and draws; the document stays as it was rendered.
  */
+import type { BlockToFrame } from '../../../block-messages.ts';
 import type { FrameToHost, SourceLine } from '../../../protocol.ts';
-import type { HeldElements } from '../held-elements.ts';
+import { createBlocks } from '../blocks/blocks.ts';
 import { Writing } from '../writing/writing.ts';
-import { type ElementPlaces, elementAtLine, elementsOfSetting, readElementPlaces } from './element-places.ts';
+import { elementAtLine, elementsOfSetting } from './element-places.ts';
 import { followPointer } from './follow-pointer.ts';
 import { createMarks } from './marks.ts';
 import { isInWindow, PageScroll } from './page-scroll.ts';
-import { createScrollLines, type ScrollLines } from './scroll-lines.ts';
-import { walkByKeys } from './walk-by-keys.ts';
+import { type PlacedDocument, readPlacedDocument } from './placed-document.ts';
 
-export interface PlacedDocument {
-  /** Path in the built site. */
-  readonly output: string;
-  readonly html: string;
-  /** As `takePlaces` of the engine gives it. */
-  readonly places: string;
-  readonly rendered: Document;
-  readonly liveOf: (rendered: Element) => Node | undefined;
-  readonly held: HeldElements;
-}
+import { walkByKeys } from './walk-by-keys.ts';
 
 export interface Picking extends Pick<Writing, 'setWriting' | 'tellField' | 'change'> {
   readonly setPicking: (isPicking: boolean) => void;
+  readonly pickBlock: (message: BlockToFrame) => void;
   /** How much smaller than it is the page is drawn, from 0 to 1. */
   readonly setScale: (scale: number) => void;
   readonly markSetting: (setting: string | undefined) => void;
@@ -32,7 +24,7 @@ export interface Picking extends Pick<Writing, 'setWriting' | 'tellField' | 'cha
   readonly scrollToLine: (place: SourceLine) => void;
   /** The document is another one, or has changed. */
   readonly onDocument: () => void;
-  /** Runs with nothing of this in the document. */
+  /** Runs with nothing of this in the placed. */
   readonly without: <Result>(run: () => Result) => Result;
 }
 
@@ -40,34 +32,13 @@ export interface Picking extends Pick<Writing, 'setWriting' | 'tellField' | 'cha
 const SETTLE_MS = 250;
 
 export function createPicking(send: (message: FrameToHost) => void, read: () => PlacedDocument | undefined): Picking {
-  let known: { readonly places: ElementPlaces; readonly lines: ScrollLines } | undefined;
-  /** The document has changed since its places were read. */
-  let isBehind = false;
+  const placed = readPlacedDocument(read);
   let setting: string | undefined;
   let line: SourceLine | undefined;
   let settling: ReturnType<typeof setTimeout> | undefined;
   const marks = createMarks();
 
-  function current(): NonNullable<typeof known> {
-    if (!known) {
-      const shown = read();
-      const places: ElementPlaces = shown
-        ? readElementPlaces(shown.html, shown.places, shown.rendered, shown.liveOf)
-        : new Map();
-      known = { places, lines: createScrollLines(places) };
-    }
-    return known;
-  }
-
-  const target = {
-    places: () => current().places,
-    placesNow: () => {
-      if (isBehind) known = undefined;
-      isBehind = false;
-      return current().places;
-    },
-    output: () => read()?.output ?? '',
-  };
+  const { current, source: target } = placed;
   const writing = new Writing({
     send,
     readPlaces: target.placesNow,
@@ -78,6 +49,16 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
       pointer.refresh();
     },
     onEscape: (home) => walk.goTo(home),
+  });
+  // Its keys come before those that go from place to place.
+  const blocks = createBlocks({
+    send,
+    marks,
+    places: target.places,
+    placesNow: target.placesNow,
+    typedIn: () => writing.home(),
+    picked: () => walk.at(),
+    pick: (element) => walk.goTo(element, true),
   });
   const pointer = followPointer(send, marks, target, writing);
   const walk = walkByKeys(send, marks, target, writing);
@@ -106,17 +87,21 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
 
   function refresh(): void {
     settling = undefined;
-    known = undefined;
-    isBehind = false;
+    placed.forget();
     // Where an edit has brought forth what shows the setting, or has moved it away.
     if (setting !== undefined) drawSetting(!scroll.hasPersonScrolled);
     if (line) drawLine(true);
     pointer.refresh();
+    blocks.refresh();
   }
 
   return {
     setScale: marks.setScale,
-    setWriting: (isOn) => writing.setWriting(isOn),
+    setWriting(isOn) {
+      writing.setWriting(isOn);
+      blocks.setOn(isOn);
+    },
+    pickBlock: (message) => blocks.pickBlock(message),
     tellField: (message) => writing.tellField(message),
     change: (run) => writing.change(run),
     setPicking(isPicking) {
@@ -137,10 +122,11 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
     // The code follows the cursor of a field; what is typed in stays where it is.
     scrollToLine: (place) => writing.isOpen() || scroll.putLine(place),
     onDocument() {
-      isBehind = true;
+      placed.change();
       marks.attach();
       marks.follow();
       scroll.quiet();
+      blocks.onDocument();
       clearTimeout(settling);
       settling = setTimeout(refresh, SETTLE_MS);
     },

@@ -10,8 +10,10 @@ const MOST_CHARACTERS = 80;
 
 export interface KeyWalk {
   readonly setPicking: (isPicking: boolean) => void;
-  /** Goes to an element. */
-  readonly goTo: (element: Element) => void;
+  /** Goes to an element; `isSilent`: something else is said of it. */
+  readonly goTo: (element: Element, isSilent?: boolean) => void;
+  /** Where one has gone to. */
+  readonly at: () => Element | undefined;
 }
 
 export function walkByKeys(
@@ -40,11 +42,12 @@ export function walkByKeys(
     if (element) show(findPickTarget(element, places(), output(), { isAsked: true }));
   }
 
-  function show(target: PickTarget | undefined): void {
+  function show(target: PickTarget | undefined, isSilent = false): void {
     at = target;
     marks.set({ kind: 'focus', elements: target ? [target.element] : [], ...(target && { label: target.label }) });
     if (!target) return;
     target.element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    if (isSilent) return;
     const text = (target.element.textContent ?? '').replace(/\s+/g, ' ').trim();
     marks.say(`${target.label}: ${text.slice(0, MOST_CHARACTERS)}. Enter opens it.`);
   }
@@ -84,7 +87,8 @@ export function walkByKeys(
   }
 
   return {
-    goTo: (element) => show(findPickTarget(element, places(), output(), { isAsked: true })),
+    goTo: (element, isSilent) => show(findPickTarget(element, places(), output(), { isAsked: true }), isSilent),
+    at: () => at?.element,
     setPicking(next) {
       isPicking = next;
       if (!next && at) show(undefined);

@@ -64,6 +64,11 @@ export class Writing {
     return this.#open !== undefined;
   }
 
+  /** The element whose words are typed in. */
+  home(): HTMLElement | undefined {
+    return this.#open?.placed.home;
+  }
+
   /** Whether a node is in the field that is open. */
   isOpenAt(node: unknown): boolean {
     return node instanceof Node && this.#open?.placed.field.element.contains(node) === true;

@@ -1,6 +1,8 @@
 /** Blocks of a page by their place in it: `3.0` is the first block in the fourth block of the page. Pure. */
-import type { JsxElement } from '../../../../page-source/blocks/jsx-elements.ts';
-import type { PageBlock } from '../../../../page-source/blocks/page-blocks.ts';
+import { offsetAt, positionAt } from '../../project/text-position.ts';
+import type { JsxElement } from './jsx-elements.ts';
+import { lineAt } from './lines.ts';
+import { type PageBlock, readPageBlocks } from './page-blocks.ts';
 
 export interface BlockPlace {
   /** Path of the element around it; empty in the page itself. */
@@ -13,6 +15,23 @@ export interface BlockList {
   /** The element around them, and the names of all elements around them. */
   readonly parent: JsxElement | undefined;
   readonly inside: readonly string[];
+}
+
+/** A block as the page has it now, with all around it. Offsets are of the whole page. */
+export interface FoundBlock {
+  readonly text: string;
+  readonly block: PageBlock;
+  /** Among the blocks of its list. */
+  readonly index: number;
+  readonly list: BlockList;
+}
+
+/** The block at a path; `undefined` where there is none. `blocks`: of the text, where they are known. */
+export function findBlock(text: string, path: string, blocks = readPageBlocks(text)): FoundBlock | undefined {
+  const { list, index } = placeOf(path);
+  const around = listAt(blocks, list);
+  const block = around?.blocks[index];
+  return around && block && { text, block, index, list: around };
 }
 
 export function pathOf({ list, index }: BlockPlace): string {
@@ -60,4 +79,40 @@ export function pathAtOffset(blocks: readonly PageBlock[], offset: number): stri
   const isInside = block.kind === 'element' && around >= 0 && offset > block.element.openEnd - 1;
   const inner = isInside ? pathAtOffset(block.blocks, offset) : undefined;
   return inner === undefined ? String(index) : `${index}.${inner}`;
+}
+
+/** Lines of a page, from 1. */
+export interface BlockLines {
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * The innermost block that holds lines of a page; of blocks on the very same lines, as a callout with its words, the
+ * outermost. `undefined` where no block holds them all.
+ */
+export function pathOfLines(
+  text: string,
+  blocks: readonly PageBlock[],
+  { first, last }: BlockLines,
+): string | undefined {
+  const from = offsetAt(text, { line: first, column: 1 });
+  const to = lineAt(text, offsetAt(text, { line: last, column: 1 })).end;
+  if (positionAt(text, from).line !== first || to < from) return undefined;
+  const path: number[] = [];
+  for (let level = blocks; ; ) {
+    const index = level.findIndex(({ start, end }) => lineAt(text, start).start <= from && lineAt(text, end).end >= to);
+    const block = level[index];
+    if (!block) break;
+    path.push(index);
+    const isWhole = lineAt(text, block.start).start === from && lineAt(text, block.end).end === to;
+    if (block.kind !== 'element' || isWhole) break;
+    level = block.blocks;
+  }
+  return path.length > 0 ? path.join('.') : undefined;
+}
+
+/** The lines of a block. */
+export function linesOf(text: string, { start, end }: PageBlock): BlockLines {
+  return { first: positionAt(text, start).line, last: positionAt(text, end).line };
 }

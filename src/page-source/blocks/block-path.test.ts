@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { readPageBlocks } from '../../../../page-source/blocks/page-blocks.ts';
 import { blockAt, isInBlock, listAt, pathAtOffset, pathOf, placeOf } from './block-path.ts';
+import { readPageBlocks } from './page-blocks.ts';
 
 const PAGE = '# A\n\n<Steps>\n  <Step title="One">\n    Words.\n  </Step>\n</Steps>\n\nLast.\n';
 const BLOCKS = readPageBlocks(PAGE);

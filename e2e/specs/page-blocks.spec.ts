@@ -1,0 +1,207 @@
+/** Whole blocks in the page itself: a handle with a menu at each, the same by keys, and what readers see then. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { NarrowPage } from '../pages/narrow-page.ts';
+import { openPageForm } from '../pages/page-form.ts';
+import type { WorkspacePage } from '../pages/workspace-page.ts';
+import { violationsInBothModes } from '../support/accessibility.ts';
+import { showAsWideAsThePane } from '../support/device.ts';
+
+const PAGE = `---
+title: Blocks
+---
+
+First words.
+
+Second words.
+
+<Card title="Card">
+  In the card.
+
+  More in it.
+</Card>
+
+- one
+- two
+
+Last words.
+`;
+
+const handleIn = ({ preview }: WorkspacePage): Locator => preview.getByRole('button', { name: /^Menu of the/ });
+const choose = (page: Page, name: string): Promise<void> => page.getByRole('menuitem', { name, exact: true }).click();
+
+async function openMenu(workspace: WorkspacePage, words: string): Promise<void> {
+  await workspace.preview.locator('main').getByText(words, { exact: true }).hover();
+  await handleIn(workspace).click();
+  await expect(workspace.page.getByRole('menu')).toBeVisible();
+}
+
+test.use({ viewport: { width: 1800, height: 900 } });
+test.beforeEach(({ page }) => showAsWideAsThePane(page));
+
+test('a block is moved, duplicated, turned and taken away by the menu at its handle', async ({
+  page,
+  workspace,
+  openSmall,
+}) => {
+  await openSmall({ 'index.mdx': PAGE });
+  const form = await openPageForm(workspace);
+  const main = workspace.preview.locator('main');
+  const words = main.locator('p').filter({ hasText: / words\.$/ });
+
+  await test.step('the handle is beside the block and covers none of its words', async () => {
+    const block = main.getByText('First words.');
+    await block.hover();
+    const [handle, box] = [await handleIn(workspace).boundingBox(), await block.boundingBox()];
+    expect((handle?.x ?? 0) + (handle?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0);
+    // The way from the words to the handle leads to no other block.
+    await page.mouse.move((handle?.x ?? 0) + 4, (handle?.y ?? 0) + 8, { steps: 8 });
+    await expect(handleIn(workspace)).toHaveAccessibleName('Menu of the paragraph');
+    expect((await handleIn(workspace).boundingBox())?.y).toBe(handle?.y);
+  });
+  await test.step('Move down, which is said, and Undo', async () => {
+    await openMenu(workspace, 'First words.');
+    await choose(page, 'Move down');
+    await expect(words).toHaveText(['Second words.', 'First words.', 'Last words.']);
+    await expect(page.getByRole('status').filter({ hasText: 'Text is 2 of 5 now.' })).toBeAttached();
+    await page.getByRole('button', { name: /^Undo/ }).first().click();
+    await expect(words).toHaveText(['First words.', 'Second words.', 'Last words.']);
+  });
+  await test.step('within a component, to its edge', async () => {
+    await openMenu(workspace, 'In the card.');
+    await expect(page.getByRole('menuitem', { name: 'Move up', exact: true })).toBeDisabled();
+    await choose(page, 'Duplicate');
+    await expect(main.locator('.card p')).toHaveText(['In the card.', 'In the card.', 'More in it.']);
+  });
+  await test.step('Turn into a heading', async () => {
+    await openMenu(workspace, 'Second words.');
+    await choose(page, 'Turn into');
+    await choose(page, 'Subheading');
+    await expect(main.getByRole('heading', { level: 3, name: 'Second words.' })).toBeVisible();
+  });
+  await test.step('the block around it: the card, which is cut and pasted', async () => {
+    await openMenu(workspace, 'More in it.');
+    await choose(page, 'Around it: Card');
+    await choose(page, 'Cut');
+    await expect(main.locator('.card')).toHaveCount(0);
+    await openMenu(workspace, 'Last words.');
+    await choose(page, 'Paste below');
+    await expect(main.locator('.card')).toHaveCount(1);
+  });
+  await test.step('Comment out and Delete, of which readers see nothing', async () => {
+    await openMenu(workspace, 'First words.');
+    await choose(page, 'Comment out');
+    await expect(main.getByText('First words.')).toHaveCount(0);
+    await main.getByText('two').hover();
+    await handleIn(workspace).click();
+    await choose(page, 'Delete');
+    await expect(main.getByText('two')).toHaveCount(0);
+  });
+  await test.step('its form', async () => {
+    await openMenu(workspace, 'Last words.');
+    await choose(page, 'Open its form');
+    await expect(form.texts.filter({ hasText: 'Last words.' })).toBeFocused();
+  });
+  const card = '<Card title="Card">\n  In the card.\n\n  In the card.\n\n  More in it.\n</Card>';
+  const expected = `{/* First words. */}\n\n### Second words.\n\nLast words.\n\n${card}`;
+  expect((await form.source()).replace(/\s+$/, '')).toContain(expected);
+});
+
+test('the same by keys, for the block that is picked and for the one that is typed in', async ({
+  page,
+  workspace,
+  openSmall,
+}) => {
+  await openSmall({ 'index.mdx': PAGE });
+  const form = await openPageForm(workspace);
+  const main = workspace.preview.locator('main');
+  const words = main.locator('p').filter({ hasText: / words\.$/ });
+  const field = workspace.preview.getByRole('textbox', { name: /^Words of/ });
+
+  await test.step('typed in', async () => {
+    await main.getByText('First words.').click();
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Alt+Shift+ArrowDown');
+    await expect(words).toHaveText(['Second words.', 'First words.', 'Last words.']);
+    await expect(field).toBeFocused();
+    await page.keyboard.type('The ');
+    await expect(field).toHaveText('The First words.');
+    await page.keyboard.press('ControlOrMeta+d');
+    await expect(words).toHaveText(['Second words.', 'The First words.', 'The First words.', 'Last words.']);
+    await expect(field).toBeFocused();
+    await page.keyboard.type('other ');
+    await expect(words).toHaveText(['Second words.', 'The First words.', 'The other First words.', 'Last words.']);
+  });
+  await test.step('picked', async () => {
+    // Of the field its block is left picked.
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Alt+Shift+ArrowUp');
+    await expect(words).toHaveText(['Second words.', 'The other First words.', 'The First words.', 'Last words.']);
+    await page.keyboard.press('Alt+Shift+ArrowUp');
+    await expect(words).toHaveText(['The other First words.', 'Second words.', 'The First words.', 'Last words.']);
+    await page.keyboard.press('Alt+Shift+ArrowUp');
+    await expect(page.getByRole('status').filter({ hasText: 'Text is the first already.' })).toBeAttached();
+  });
+  await test.step('the menu, by key alone', async () => {
+    await page.keyboard.press('ControlOrMeta+.');
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await page.keyboard.press('Shift+F10');
+    await expect(page.getByRole('menuitem', { name: 'Move down', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(words).toHaveText(['Second words.', 'The other First words.', 'The First words.', 'Last words.']);
+    const turn = page.getByRole('menuitem', { name: 'Turn into', exact: true });
+    // The page has the focus again a moment after the menu has closed.
+    await expect(async () => {
+      await page.keyboard.press('ControlOrMeta+.');
+      await expect(turn).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await turn.focus();
+    for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await expect(main.getByRole('heading', { name: 'The other First words.' })).toBeVisible();
+  });
+  expect(await form.source()).toContain('Second words.\n\n### The other First words.\n\nThe First words.\n\n<Card');
+});
+
+test('everyone can use the menu', async ({ page, workspace, openSmall }) => {
+  await openSmall({ 'index.mdx': PAGE });
+  await openPageForm(workspace);
+  await openMenu(workspace, 'Second words.');
+  expect(await violationsInBothModes(page)).toEqual([]);
+  await choose(page, 'Turn into');
+  await expect(page.getByRole('menuitem', { name: 'Heading', exact: true })).toBeFocused();
+  expect(await violationsInBothModes(page)).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the block that was tapped has the handle', async ({ page, workspace, openSmall }) => {
+    const narrow = new NarrowPage(page);
+    await openSmall({ 'index.mdx': PAGE });
+    await narrow.goTo('Pages');
+    await page
+      .getByRole('region', { name: 'Pages' })
+      .getByRole('button', { name: /index$/ })
+      .tap();
+    await page.getByText('Visual', { exact: true }).tap();
+    await narrow.tab('Preview').tap();
+    const block = workspace.preview.locator('main').getByText('First words.');
+    await block.tap();
+    await expect(workspace.preview.getByRole('textbox', { name: 'Words of the paragraph' })).toBeFocused();
+    const handle = handleIn(workspace);
+    await expect(handle).toBeVisible();
+    const [own, words] = [await handle.boundingBox(), await block.boundingBox()];
+    expect((own?.x ?? 0) + (own?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0);
+    await handle.tap();
+    await page.getByRole('menuitem', { name: 'Move down', exact: true }).tap();
+    await expect(workspace.preview.locator('main p').filter({ hasText: / words\.$/ })).toHaveText([
+      'Second words.',
+      'First words.',
+      'Last words.',
+    ]);
+    await narrow.expectToFit();
+  });
+});

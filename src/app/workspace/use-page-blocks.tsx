@@ -1,0 +1,164 @@
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import type { MenuPlace } from '../../editor/features/page-blocks/page-block-menu.tsx';
+import type { PageBlocksOptions } from '../../editor/features/page-blocks/page-blocks.ts';
+import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
+import { useProjectStore } from '../../editor/project-context.ts';
+import type { PreviewLoop } from '../../editor/session/index.ts';
+import { undoStep } from '../../editor/store/index.ts';
+import { showUndoNotice } from '../../editor/ui/undo-notice.ts';
+import { useLatest } from '../../editor/ui/use-latest.ts';
+import type { FoundBlock } from '../../page-source/blocks/block-path.ts';
+import type { BlockBox, BlockToHost } from '../../sandbox/host/index.ts';
+import { isAsked } from './is-asked.ts';
+import { keepFocusFromFrame, leaveFocusToFrame } from './keep-focus.ts';
+
+const load = () => import('../../editor/features/page-blocks/page-blocks.ts');
+const PageBlockMenu = lazy(() => import('../../editor/features/page-blocks/page-block-menu.tsx'));
+
+export interface PageBlocksProps {
+  readonly preview: RefObject<PreviewLoop | undefined>;
+  readonly editor: EditorHandle | undefined;
+  /** The page is open in the visual editor. */
+  readonly isWriting: boolean;
+  readonly changeBlock: PageBlocksOptions['changeBlock'];
+  readonly openForm: PageBlocksOptions['openForm'];
+}
+
+interface OpenMenu {
+  readonly found: FoundBlock;
+  readonly path: string;
+  readonly place: MenuPlace;
+}
+
+/** In the visual editor, whole blocks are handled in the preview: by the menu at a handle, and by keys. */
+export function usePageBlocks(props: PageBlocksProps) {
+  const store = useProjectStore();
+  const [menu, setMenu] = useState<OpenMenu>();
+  const [said, setSaid] = useState('');
+  const latest = useLatest(props);
+  /** The element that the frame of the preview fills. */
+  const frame = useRef<HTMLElement>(null);
+  const { editor, isWriting } = props;
+  const module = useRef<Awaited<ReturnType<typeof load>>>(undefined);
+  const coming = useRef<Promise<void>>(undefined);
+  const isBusy = useRef(false);
+  useEffect(() => {
+    setMenu(undefined);
+    // Where it cannot be loaded, the form has the same menu.
+    if (!editor || !isWriting) return;
+    coming.current = load().then((loaded) => {
+      module.current = loaded;
+    }, noMenu);
+  }, [editor, isWriting]);
+
+  const readOptions = useCallback((): PageBlocksOptions | undefined => {
+    const { editor: open, preview, changeBlock, openForm } = latest.current;
+    if (!open) return undefined;
+    return {
+      editor: open,
+      changeBlock,
+      openForm,
+      tell: (message) => {
+        leaveFocusToFrame();
+        // The frame goes on with the focus from there. Where it has it already, it would lose it.
+        const isInFrame = document.activeElement?.tagName === 'IFRAME';
+        if (!isInFrame) frame.current?.querySelector('iframe')?.focus({ preventScroll: true });
+        preview.current?.pickBlock(message);
+      },
+      say: setSaid,
+      onGone: (label, title) => {
+        setSaid(title);
+        showUndoNotice({ label, title, undo: () => undoStep(store, label) });
+      },
+    };
+  }, [store]);
+
+  const hear = useCallback(
+    (message: BlockToHost) => {
+      const options = readOptions();
+      const blocks = module.current;
+      if (!latest.current.isWriting || !options || !blocks) return;
+      const path = blocks.findAsked(options.editor, message);
+      if (path === undefined) return;
+      if (message.kind === 'block-key') return blocks.chooseForBlock(options, path, message.key);
+      const found = blocks.readBlock(options.editor, path);
+      if (!found || !frame.current) return;
+      keepFocusFromFrame();
+      setMenu({ found, path, place: placeInWindow(frame.current, message.box) });
+    },
+    [readOptions],
+  );
+  const onBlock = useCallback(
+    (message: BlockToHost) => {
+      // Nobody asks for more than one thing between two frames of the screen.
+      if (!isAsked() || isBusy.current) return;
+      isBusy.current = true;
+      requestAnimationFrame(() => {
+        isBusy.current = false;
+      });
+      if (module.current) hear(message);
+      // A hand that was quicker than what it needs: it is heard when that is there.
+      else void coming.current?.then(() => hear(message));
+    },
+    [hear],
+  );
+  const onClose = useCallback(
+    (isByKey: boolean) => {
+      setMenu(undefined);
+      const options = readOptions();
+      if (isByKey && menu && options) module.current?.pickAgain(options, menu.path);
+    },
+    [menu, readOptions],
+  );
+  const around = menu && module.current?.pathAround(menu.path);
+  const blockMenu = (
+    <>
+      <span className="lw-hidden" role="status">
+        {said}
+      </span>
+      {menu && (
+        <Suspense>
+          <PageBlockMenu
+            key={menu.path}
+            found={menu.found}
+            place={menu.place}
+            onChoose={(choice) => {
+              setMenu(undefined);
+              const options = readOptions();
+              if (options) module.current?.chooseForBlock(options, menu.path, choice);
+            }}
+            onClose={onClose}
+            onAround={
+              around === undefined
+                ? undefined
+                : () => {
+                    const options = readOptions();
+                    const found = options && module.current?.readBlock(options.editor, around);
+                    if (found) setMenu({ ...menu, found, path: around });
+                  }
+            }
+          />
+        </Suspense>
+      )}
+    </>
+  );
+  return { onBlock, frame, blockMenu };
+}
+
+function noMenu(): void {
+  // The next visit of the visual editor tries again.
+}
+
+/** Where a box of the frame is in the window. The frame may say anything: it stays within the frame. */
+function placeInWindow(frame: HTMLElement, box: BlockBox): MenuPlace {
+  const rect = frame.getBoundingClientRect();
+  const scale = frame.offsetWidth > 0 ? rect.width / frame.offsetWidth : 1;
+  const within = (value: number, most: number) => Math.min(Math.max(value * scale, 0), most);
+  const [left, top] = [within(box.left, rect.width), within(box.top, rect.height)];
+  return {
+    left: rect.left + left,
+    top: rect.top + top,
+    width: within(box.width, rect.width - left),
+    height: within(box.height, rect.height - top),
+  };
+}

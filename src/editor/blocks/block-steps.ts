@@ -1,0 +1,127 @@
+/** What the menu of a block does, as named steps of the page. */
+import {
+  type BlockChange,
+  commentOut,
+  duplicateBlock,
+  moveBlock,
+  pasteBelow,
+  uncomment,
+} from '../../authoring/source-edit/block-actions.ts';
+import { removeBlock } from '../../authoring/source-edit/block-edits.ts';
+import type { BlockForm } from '../../authoring/source-edit/block-forms.ts';
+import { unwrapElement } from '../../authoring/source-edit/elements.ts';
+import { formsFor, turnBlock } from '../../authoring/source-edit/turn-block.ts';
+import type { FoundBlock } from '../../page-source/blocks/block-path.ts';
+import { blockMenuWords as words } from '../words/block-menu.ts';
+import { writingWords } from '../words/writing.ts';
+import { blockWords, writingStepWords } from '../words/writing-commands.ts';
+import { nameOfBlock } from './block-names.ts';
+import { readCopied } from './copied-block.ts';
+
+export type BlockCommand =
+  | 'up'
+  | 'down'
+  | 'duplicate'
+  | 'cut'
+  | 'paste'
+  | 'comment'
+  | 'uncomment'
+  | 'unwrap'
+  | 'remove'
+  | { readonly turnInto: BlockForm };
+
+/** What the menu offers. */
+export type BlockChoice = BlockCommand | 'copy' | 'open';
+
+export interface BlockStep {
+  readonly change: BlockChange;
+  /** Name of the step. */
+  readonly label: string;
+  /** What was done, for who does not see it. */
+  readonly said: string;
+  /** The block is still there, as itself or as something else. */
+  readonly isKept: boolean;
+}
+
+export interface BlockChoices {
+  readonly commands: ReadonlySet<BlockChoice>;
+  readonly forms: readonly BlockForm[];
+}
+
+const COMMANDS = ['up', 'down', 'duplicate', 'cut', 'paste', 'comment', 'uncomment', 'unwrap', 'remove'] as const;
+
+/** What can be done with a block. */
+export function choicesOf(found: FoundBlock): BlockChoices {
+  return {
+    commands: new Set(COMMANDS.filter((command) => stepOf(found, command) !== undefined)),
+    forms: formsFor(found),
+  };
+}
+
+/** The step of a command; `undefined` where it cannot be done. */
+export function stepOf(found: FoundBlock, command: BlockCommand): BlockStep | undefined {
+  const change = changeOf(found, command);
+  if (!change) return undefined;
+  const isKept = command !== 'cut' && command !== 'remove' && command !== 'comment' && command !== 'unwrap';
+  return { change, ...wordsOf(found, command), isKept };
+}
+
+function changeOf(found: FoundBlock, command: BlockCommand): BlockChange | undefined {
+  const { text, block, list } = found;
+  const source = readCopied();
+  if (typeof command === 'object') return turnBlock(found, command.turnInto);
+  switch (command) {
+    case 'up':
+      return moveBlock(found, -1);
+    case 'down':
+      return moveBlock(found, 1);
+    case 'duplicate':
+      return duplicateBlock(found);
+    case 'paste':
+      return source === undefined ? undefined : pasteBelow(found, source);
+    case 'comment':
+      return commentOut(found);
+    case 'uncomment':
+      return block.kind === 'source' ? uncomment(found) : undefined;
+    case 'unwrap': {
+      if (block.kind !== 'element' || !block.element.closing) return undefined;
+      const { edits, selection } = unwrapElement(text, block.element);
+      return { edits, selection: selection ?? { start: block.start, end: block.start } };
+    }
+    default: {
+      const { edits, selection } = removeBlock(text, block, list.parent);
+      return { edits, selection: selection ?? { start: block.start, end: block.start } };
+    }
+  }
+}
+
+function wordsOf(found: FoundBlock, command: BlockCommand): Pick<BlockStep, 'label' | 'said'> {
+  const name = nameOfBlock(found.block);
+  const what = name.toLowerCase();
+  if (typeof command === 'object') {
+    const into = words.forms[command.turnInto].toLowerCase();
+    return { label: words.steps.turn(what, into), said: words.said.turned(name, into) };
+  }
+  const { index, list } = found;
+  const moved = (by: number) => blockWords.moved(name, index + by + 1, list.blocks.length);
+  switch (command) {
+    case 'up':
+      return { label: writingStepWords.move(what), said: moved(-1) };
+    case 'down':
+      return { label: writingStepWords.move(what), said: moved(1) };
+    case 'duplicate':
+      return { label: words.steps.duplicate(what), said: words.said.duplicated(what) };
+    case 'cut':
+      return { label: words.steps.cut(what), said: words.said.cut(what) };
+    case 'paste':
+      return { label: words.steps.paste, said: words.said.pasted };
+    case 'comment':
+      return { label: words.steps.comment(what), said: words.said.commented(what) };
+    case 'uncomment':
+      return { label: words.steps.uncomment, said: words.said.uncommented };
+    case 'unwrap':
+      return { label: writingWords.block.unwrapped(what), said: writingWords.block.unwrapped(what) };
+    default:
+      return { label: writingStepWords.delete(what), said: writingStepWords.deleted(what) };
+  }
+}

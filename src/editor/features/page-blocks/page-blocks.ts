@@ -1,0 +1,122 @@
+/**
+ * Whole blocks of the page that are handled where readers see them. The frame names lines; here the block is found in the
+ * page's own text, and what is done with it is a step of the page.
+ */
+import { copyBlock } from '../../../authoring/source-edit/block-actions.ts';
+import {
+  type FoundBlock,
+  findBlock,
+  linesOf,
+  pathAtOffset,
+  pathOfLines,
+  placeOf,
+} from '../../../page-source/blocks/block-path.ts';
+import { readPageBlocks } from '../../../page-source/blocks/page-blocks.ts';
+import { positionAt } from '../../../project/text-position.ts';
+import { nameOfBlock } from '../../blocks/block-names.ts';
+import { type BlockChoice, type BlockCommand, stepOf } from '../../blocks/block-steps.ts';
+import { copySource } from '../../blocks/copied-block.ts';
+import type { EditorHandle } from '../../monaco/editor-handle.ts';
+import type { BlockToFrame, BlockToHost } from '../../session/index.ts';
+import { blockMenuWords as words } from '../../words/block-menu.ts';
+
+export interface PageBlocksOptions {
+  readonly editor: Pick<EditorHandle, 'path' | 'isReadOnly' | 'readText' | 'readSelection' | 'apply'>;
+  readonly tell: (message: BlockToFrame) => void;
+  /** Runs a change of the block whose words may be typed in; what it gives is where the words are then. */
+  readonly changeBlock: (run: () => number | undefined) => void;
+  /** For who does not see it. */
+  readonly say: (sentence: string) => void;
+  /** A block is not to be seen any more by a step with this label. */
+  readonly onGone: (label: string, said: string) => void;
+  /** Opens the form of what is at a line, from 1. */
+  readonly openForm: (line: number) => void;
+}
+
+/** The block that a message of the frame means; `undefined` where there is none in the page. */
+export function findAsked(
+  { path, isReadOnly, readText }: Pick<EditorHandle, 'path' | 'isReadOnly' | 'readText'>,
+  { place }: Pick<BlockToHost, 'place'>,
+): string | undefined {
+  if (place.file !== path || isReadOnly()) return undefined;
+  const text = readText();
+  return pathOfLines(text, readPageBlocks(text), place);
+}
+
+/** A block and all around it, as the page is now. */
+export function readBlock({ readText }: Pick<EditorHandle, 'readText'>, path: string): FoundBlock | undefined {
+  return findBlock(readText(), path);
+}
+
+/** Does what a key or the menu means for the block at a path, as `block-path.ts` has it. */
+export function chooseForBlock(options: PageBlocksOptions, path: string, choice: BlockChoice): void {
+  const { editor, say, openForm } = options;
+  const text = editor.readText();
+  const found = findBlock(text, path);
+  if (!found || editor.isReadOnly()) return;
+  const name = nameOfBlock(found.block);
+  if (choice === 'open') {
+    openForm(positionAt(text, found.block.start).line);
+    return;
+  }
+  if (choice === 'copy') {
+    copySource(copyBlock(found));
+    say(words.said.copied(name.toLowerCase()));
+    pickAgain(options, path);
+    return;
+  }
+  if (choice === 'cut') copySource(copyBlock(found));
+  if (run(options, found, choice)) return;
+  say(choice === 'up' ? words.said.isFirst(name) : choice === 'down' ? words.said.isLast(name) : words.said.cannot);
+  pickAgain(options, path);
+}
+
+/** The block as it is now; the page has the focus again. */
+export function pickAgain({ editor, tell }: Pick<PageBlocksOptions, 'editor' | 'tell'>, path: string): void {
+  const text = editor.readText();
+  const block = findBlock(text, path)?.block;
+  if (block) tell({ kind: 'pick-block', place: { file: editor.path, ...linesOf(text, block) }, isToCome: false });
+}
+
+/** Path of the block around another one; `undefined` in the page itself. */
+export function pathAround(path: string): string | undefined {
+  const { list } = placeOf(path);
+  return list === '' ? undefined : list;
+}
+
+function run(
+  { editor, changeBlock, tell, say, onGone }: PageBlocksOptions,
+  found: FoundBlock,
+  command: BlockCommand,
+): boolean {
+  const step = stepOf(found, command);
+  if (!step) return false;
+  const { change, label, said, isKept } = step;
+  const { block } = found;
+  const isSame = command === 'up' || command === 'down' || command === 'duplicate';
+  let isDone = false;
+  changeBlock(() => {
+    // The cursor stays in the word that it is in, where the block has the same words.
+    const within = editor.readSelection().start - block.start;
+    isDone = editor.apply(change, label);
+    if (!isDone || !isKept) return undefined;
+    const { start } = change.selection;
+    return isSame && within >= 0 && within <= block.end - block.start ? start + within : start;
+  });
+  if (!isDone) return false;
+  const text = editor.readText();
+  const blocks = readPageBlocks(text);
+  const next = pathAtOffset(blocks, change.selection.start);
+  const picked = next === undefined ? undefined : findBlock(text, outermostAt(text, blocks, next), blocks)?.block;
+  if (picked) tell({ kind: 'pick-block', place: { file: editor.path, ...linesOf(text, picked) }, isToCome: true });
+  if (isKept || command === 'unwrap') say(said);
+  else onGone(label, said);
+  return true;
+}
+
+/** Of several blocks on the same lines, the one that the page shows as a block. */
+function outermostAt(text: string, blocks: ReturnType<typeof readPageBlocks>, path: string): string {
+  const block = findBlock(text, path, blocks)?.block;
+  const outer = block && pathOfLines(text, blocks, linesOf(text, block));
+  return outer ?? path;
+}

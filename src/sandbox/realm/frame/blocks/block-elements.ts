@@ -1,0 +1,44 @@
+/** Which element of the page shows a whole block of its source. */
+import type { BlockPlace } from '../../../block-messages.ts';
+import type { ElementPlaces, SourceLines } from '../picking/element-places.ts';
+
+export interface ShownBlock {
+  readonly element: HTMLElement;
+  readonly place: BlockPlace;
+}
+
+/** Of these the parts are no blocks: items, rows, and what is quoted. */
+const WHOLE = 'ul:not(.steps), ol:not(.steps), table, .table-scroll, blockquote';
+/** Title and description are settings of the page. */
+const NO_BLOCK = '.page-header';
+
+/**
+ * The innermost block around a node: a list and not its item; of several on the same lines, as a card with its words,
+ * the outermost. What a snippet brings along is the block that takes the snippet in.
+ */
+export function blockAround(node: Node | null, places: ElementPlaces): ShownBlock | undefined {
+  let found: { readonly element: HTMLElement; readonly lines: SourceLines } | undefined;
+  for (let at = node; at; at = at.parentNode) {
+    if (!(at instanceof HTMLElement)) continue;
+    const lines = places.get(at)?.sources[0];
+    if (!lines) continue;
+    if (found && lines.file !== found.lines.file) break;
+    if (!found || at.matches(WHOLE) || isSame(lines, found.lines)) found = { element: at, lines };
+  }
+  if (!found || found.element.closest(NO_BLOCK) || found.element.getClientRects().length === 0) return undefined;
+  const { file, first, last } = found.lines;
+  return { element: found.element, place: { file, first, last } };
+}
+
+/** The block at a place, as far as the document shown has it. */
+export function blockAt({ file, first, last }: BlockPlace, places: ElementPlaces): ShownBlock | undefined {
+  for (const { element, sources } of places.values()) {
+    const [lines] = sources;
+    if (lines && isSame(lines, { file, first, last })) return blockAround(element, places);
+  }
+  return undefined;
+}
+
+function isSame(one: SourceLines, other: SourceLines): boolean {
+  return one.file === other.file && one.first === other.first && one.last === other.last;
+}
