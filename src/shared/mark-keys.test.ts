@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { markOfKey } from './mark-keys.ts';
+import { type KeyPress, markOfKey } from './mark-keys.ts';
 
-const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({
+const press = (key: string, more: Partial<KeyPress> = {}) => ({
   key,
   code: `Key${key.toUpperCase()}`,
   ctrlKey: true,

@@ -22,10 +22,18 @@ export const SELECTION_KEYS = ['bold', 'italic', 'strike', 'code', 'link', 'bar'
 )[];
 export type SelectionKey = (typeof SELECTION_KEYS)[number];
 
-type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+/** What is known of a key press: that of an event of the browser. */
+export interface KeyPress {
+  readonly key: string;
+  readonly code: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+}
 
 /** What a key press marks words as, if anything. */
-export function markOfKey(press: Press): MarkName | undefined {
+export function markOfKey(press: KeyPress): MarkName | undefined {
   if (!(press.ctrlKey || press.metaKey) || press.altKey) return undefined;
   const pressed = pressedKey(press);
   const names = Object.keys(MARK_KEYS) as MarkName[];
@@ -36,6 +44,6 @@ export function markOfKey(press: Press): MarkName | undefined {
 }
 
 /** The letter or digit of a key: with Shift a digit is another character on every keyboard. */
-export function pressedKey({ code, key }: Pick<KeyboardEvent, 'code' | 'key'>): string {
+export function pressedKey({ code, key }: Pick<KeyPress, 'code' | 'key'>): string {
   return /^(?:Digit|Key)(.)$/.exec(code)?.[1] ?? key.toUpperCase();
 }
