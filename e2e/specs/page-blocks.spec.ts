@@ -36,6 +36,14 @@ async function openMenu(workspace: WorkspacePage, words: string): Promise<void> 
   await expect(workspace.page.getByRole('menu')).toBeVisible();
 }
 
+/** The page has the focus again a moment after a menu has closed: a key that comes before is for nobody. */
+async function openByKey(page: Page, key: string): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('menu')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+}
+
 test.use({ viewport: { width: 1800, height: 900 } });
 test.beforeEach(({ page }) => showAsWideAsThePane(page));
 
@@ -148,16 +156,12 @@ test('the same by keys, for the block that is picked and for the one that is typ
     await expect(page.getByRole('menu')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();
-    await page.keyboard.press('Shift+F10');
+    await openByKey(page, 'Shift+F10');
     await expect(page.getByRole('menuitem', { name: 'Move down', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(words).toHaveText(['Second words.', 'The other First words.', 'The First words.', 'Last words.']);
     const turn = page.getByRole('menuitem', { name: 'Turn into', exact: true });
-    // The page has the focus again a moment after the menu has closed.
-    await expect(async () => {
-      await page.keyboard.press('ControlOrMeta+.');
-      await expect(turn).toBeVisible({ timeout: 2000 });
-    }).toPass();
+    await openByKey(page, 'ControlOrMeta+.');
     await turn.focus();
     for (const key of ['Enter', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     await expect(main.getByRole('heading', { name: 'The other First words.' })).toBeVisible();
