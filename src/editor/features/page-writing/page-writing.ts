@@ -12,23 +12,12 @@ import type { FieldKey, FieldSelection, FieldToFrame, FieldToHost } from '../../
 import { Crowd } from './crowd.ts';
 import { fitsIn } from './fit-words.ts';
 import { emptiedParagraph } from './left-behind.ts';
+import type { OpenField } from './open-field.ts';
 import type { PageWritingOptions } from './page-writing-options.ts';
 import { type FieldWords, SelectedPlace } from './selected-words.ts';
 import { changeOfKey } from './structure-keys.ts';
 import { canBeMarked, type MakeChange, wordsChange } from './words-change.ts';
-import { isSameStart, linesIn, sameWords } from './words-ranges.ts';
-
-/** A field that is open. Its range is of `text`, and goes along with every edit. */
-interface OpenField {
-  readonly field: number;
-  readonly version: number;
-  readonly text: string;
-  readonly words: PageWords;
-  /** Where they were opened. Of words with an own way to be written it goes along. */
-  readonly place: WordsPlace;
-  /** How many edits and keys of this version are in the page. */
-  readonly heard: number;
-}
+import { isSameStart, placeAfter, sameWords } from './words-ranges.ts';
 
 type OpenMessage = Extract<FieldToFrame, { kind: 'open-field' }>;
 type Heard<Kind extends FieldToHost['kind']> = Extract<FieldToHost, { kind: Kind }>;
@@ -285,9 +274,7 @@ export class PageWriting {
   #followSetting(text: string, change: TextEdit): void {
     if (!this.#open) return;
     const { words, place, text: before } = this.#open;
-    const moved =
-      change.end <= words.start ? linesIn(change.text) - linesIn(before.slice(change.start, change.end)) : 0;
-    const next = { ...place, first: place.first + moved, last: place.last + moved };
+    const next = placeAfter(place, words, before, change);
     const found = findWords(text, next);
     if (!found) {
       this.#close();

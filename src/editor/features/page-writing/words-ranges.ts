@@ -1,9 +1,17 @@
 /** Where the words of a field are after their page has changed. Pure. */
-import type { TextRange } from '../../../project/text-edit.ts';
+import type { TextEdit, TextRange } from '../../../project/text-edit.ts';
 import { textDifference } from '../../../shared/text-difference.ts';
+import type { WordsPlace } from '../../../shared/words-place.ts';
+
+/** The lines of words after a change of the page's text `before`. */
+export function placeAfter(place: WordsPlace, words: TextRange, before: string, change: TextEdit): WordsPlace {
+  if (change.end > words.start) return place;
+  const moved = linesIn(change.text) - linesIn(before.slice(change.start, change.end));
+  return { ...place, first: place.first + moved, last: place.last + moved };
+}
 
 /** How many lines end in a text. */
-export function linesIn(text: string): number {
+function linesIn(text: string): number {
   return text.split('\n').length - 1;
 }
 

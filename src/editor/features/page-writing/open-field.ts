@@ -1,0 +1,14 @@
+import type { PageWords } from '../../../authoring/source-edit/page-words.ts';
+import type { WordsPlace } from '../../../shared/words-place.ts';
+
+/** A field that is open. Its range is of `text`, and goes along with every edit. */
+export interface OpenField {
+  readonly field: number;
+  readonly version: number;
+  readonly text: string;
+  readonly words: PageWords;
+  /** Where they were opened. Of words with an own way to be written it goes along. */
+  readonly place: WordsPlace;
+  /** How many edits and keys of this version are in the page. */
+  readonly heard: number;
+}
