@@ -4,7 +4,7 @@ import type { PageWriting } from '../../editor/features/page-writing/page-writin
 import type { FieldWords } from '../../editor/features/page-writing/selected-words.ts';
 import type { TextCommand } from '../../editor/features/writing/commands.ts';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
-import { useProjectActions } from '../../editor/project-context.ts';
+import { useProject, useProjectActions } from '../../editor/project-context.ts';
 import type { PreviewLoop } from '../../editor/session/index.ts';
 import { previewWords as words } from '../../editor/words/preview.ts';
 import type { FieldToHost } from '../../sandbox/host/index.ts';
@@ -27,7 +27,8 @@ export function usePageWriting(preview: RefObject<PreviewLoop | undefined>, edit
     focus: (field) => running.current?.focus(field),
     leave: (field) => running.current?.leave(field),
   }));
-  const isWanted = editor !== undefined && view === 'form' && hasForm(editor.path);
+  const isEditable = useProject((state) => state.access.mode === 'edit');
+  const isWanted = editor !== undefined && view === 'form' && hasForm(editor.path) && isEditable;
   const isWriting = isWanted && !hasFailed;
   useEffect(() => {
     if (!editor || !isWanted) return;
