@@ -13,7 +13,7 @@ export interface Handle {
 }
 
 const STYLES = `
-  .handle { all: unset; position: absolute; box-sizing: border-box; display: grid; place-items: center; height: 24px; border-radius: 5px; pointer-events: auto; cursor: grab;
+  .handle { all: unset; position: absolute; box-sizing: border-box; display: grid; place-items: center; height: 24px; border-radius: 5px; pointer-events: auto; cursor: pointer;
     background: Canvas; color: #5f6b7a; box-shadow: 0 0 0 1px rgb(120 130 145 / 35%); touch-action: manipulation; user-select: none; -webkit-user-select: none; }
   .handle[hidden] { display: none; }
   .handle:hover, .handle:active { color: #fff; background: #2f6fed; box-shadow: none; }
