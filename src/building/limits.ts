@@ -11,8 +11,9 @@ export const RETRY_LIMIT_MS = 10_000;
 /** The frame that shows pages may be busy with one for so long, and when it is shown once more on request. */
 export const VIEW_LIMIT_MS = 4000;
 export const VIEW_RETRY_LIMIT_MS = 20_000;
-/** While somebody waits for another page, so long: no page is blamed for it. */
-export const VIEW_LEAVE_LIMIT_MS = 200;
+/** While somebody waits for another page, it counts sooner, and so long: no page is blamed for it. */
+export const VIEW_LEAVE_QUIET_MS = 200;
+export const VIEW_LEAVE_LIMIT_MS = 100;
 
 /** A page that is not done for so long is looked at; most pages never are. */
 export const QUIET_MS = 500;

@@ -18,6 +18,8 @@ export interface WatchOptions {
   readonly clock: WorkClock;
   /** How long an author's code may run without getting on, in the milliseconds of `limits.ts`. */
   readonly limitMs: number;
+  /** How long nothing is said before it counts, in milliseconds; `QUIET_MS` where nobody is in a hurry. */
+  readonly quietMs?: number;
   readonly readState: () => WorkerState;
   /** Resolves when everything that was on its way from the worker has been heard. */
   readonly settle: () => Promise<void>;
@@ -25,12 +27,12 @@ export interface WatchOptions {
 }
 
 /**
- * Watches over one request. Nothing happens for `QUIET_MS`, which is all that most requests take; then the clock counts
+ * Watches over one request. Nothing happens for `quietMs`, which is all that most requests take; then the clock counts
  * how much work the machine could have done while the worker said nothing. A step of ours is no author's doing and has
  * no limit but that for faults.
  * @returns ends the watch
  */
-export function watch({ clock, limitMs, readState, settle, onOverrun }: WatchOptions): () => void {
+export function watch({ clock, limitMs, quietMs = QUIET_MS, readState, settle, onOverrun }: WatchOptions): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopListening: (() => void) | undefined;
   let isOver = false;
@@ -51,7 +53,7 @@ export function watch({ clock, limitMs, readState, settle, onOverrun }: WatchOpt
     timer = setTimeout(() => {
       if (readState().count !== known.count) startOver();
       else stopListening = clock.listen(count);
-    }, QUIET_MS);
+    }, quietMs);
   };
   const count = (): void => {
     if (readState().count !== known.count) {

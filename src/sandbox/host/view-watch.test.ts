@@ -110,7 +110,7 @@ test('a frame that answers in time shows the other page itself', async () => {
   await pass(SECOND / 2);
   frame.isAnswering = false;
   view.hurry();
-  await pass(SECOND / 2);
+  await pass(SECOND / 4);
   frame.isAnswering = true;
   view.answered();
   await pass(60 * SECOND);

@@ -1,4 +1,4 @@
-import { VIEW_LEAVE_LIMIT_MS } from '../../building/limits.ts';
+import { QUIET_MS, VIEW_LEAVE_LIMIT_MS, VIEW_LEAVE_QUIET_MS } from '../../building/limits.ts';
 import { watch } from '../../building/watch.ts';
 import type { WorkClock } from '../../building/work-clock.ts';
 
@@ -42,10 +42,11 @@ export function watchView({ clock, ask, readLimitMs, onStuck, onLate }: ViewWatc
     stopWatching();
     stopHurrying();
   };
-  const askWithin = (limitMs: number, onOverrun: () => void): (() => void) => {
+  const askWithin = (limitMs: number, quietMs: number, onOverrun: () => void): (() => void) => {
     const end = watch({
       clock,
       limitMs,
+      quietMs,
       // Whatever the frame is at, it is for the sake of a page.
       readState: () => ({ step: 'run', count: answers }),
       settle: hearWhatHasCome,
@@ -60,7 +61,7 @@ export function watchView({ clock, ask, readLimitMs, onStuck, onLate }: ViewWatc
   const timer = setInterval(() => {
     if (isAsked) return;
     isAsked = true;
-    stopWatching = askWithin(readLimitMs(), onStuck);
+    stopWatching = askWithin(readLimitMs(), QUIET_MS, onStuck);
   }, ASK_EVERY_MS);
   ask();
 
@@ -74,7 +75,7 @@ export function watchView({ clock, ask, readLimitMs, onStuck, onLate }: ViewWatc
     hurry() {
       if (isStopped || answers === 0) return;
       stopHurrying();
-      stopHurrying = askWithin(VIEW_LEAVE_LIMIT_MS, onLate);
+      stopHurrying = askWithin(VIEW_LEAVE_LIMIT_MS, VIEW_LEAVE_QUIET_MS, onLate);
     },
     stop,
   };

@@ -51,8 +51,12 @@ export class Writing {
     this.#options = options;
     this.#requests = new FieldRequests(options.send, options.readPlaces);
     this.#styles.replaceSync(FIELD_STYLES);
-    // Back in the page, but not in the field that was held.
-    window.addEventListener('focus', () => this.#leaveUnlessHere());
+    // Where the focus itself is says nothing: it is on its way between app and frame, and comes when it comes.
+    window.addEventListener('focusin', (event) => this.#leaveHeld(event));
+    window.addEventListener('pointerdown', (event) => {
+      const isAtScrollBar = event.clientX >= document.documentElement.clientWidth;
+      if (!isAtScrollBar) this.#leaveHeld(event);
+    });
     this.#placeSelection = followSelection((box) => {
       const { line, placed } = this.#open ?? {};
       const selection = placed?.field.selection();
@@ -152,20 +156,13 @@ export class Writing {
       onEnter: (selection) => isOpen() && line.key('enter', selection),
       onKey: (event, selection) => this.#onKey(event, selection),
       onLeave: () => !this.#isChanging && isOpen() && this.#close(true),
-      isHeld: () => {
-        if (this.#isHeld) this.#leaveUnlessHere();
-        return this.#isHeld;
-      },
+      isHeld: () => this.#isHeld,
     });
   }
 
-  /** Leaves a field that is held when the focus has gone to something else in the page, and not to the app. */
-  #leaveUnlessHere(): void {
-    const { placed } = this.#open ?? {};
-    requestAnimationFrame(() => {
-      const isElsewhere = document.hasFocus() && document.activeElement !== placed?.field.element;
-      if (placed && placed === this.#open?.placed && isElsewhere) this.#close(true);
-    });
+  /** Leaves a field that is held when the person goes to something else in the page, and not to the app. */
+  #leaveHeld({ target, defaultPrevented }: Event): void {
+    if (this.#isHeld && !defaultPrevented && !this.isOpenAt(target)) this.#close(true);
   }
 
   #onKey(event: KeyboardEvent, selection: TextRange): void {
