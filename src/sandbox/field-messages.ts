@@ -70,7 +70,9 @@ export type FieldEvent =
       readonly key: FieldKey;
     })
   /** `version`: what was typed behind a newer one is said again before this is. */
-  | { readonly kind: 'field-left'; readonly field: number; readonly version: number };
+  | { readonly kind: 'field-left'; readonly field: number; readonly version: number }
+  /** The window of the page has lost the focus, while the field is open. */
+  | { readonly kind: 'field-unfocused'; readonly field: number; readonly version: number };
 
 /** In the window of the frame, in its pixels. */
 export interface FieldBox {

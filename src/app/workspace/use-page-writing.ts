@@ -43,6 +43,7 @@ export function usePageWriting(preview: RefObject<PreviewLoop | undefined>, edit
         editor,
         tell: (message) => preview.current?.tellField(message),
         isAsked,
+        isFocusAtPage: () => document.hasFocus() && document.activeElement?.tagName === 'IFRAME',
         undo,
         redo,
         onSelected: (words) => bar.state.setState({ words }),

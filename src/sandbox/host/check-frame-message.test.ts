@@ -24,6 +24,7 @@ test.each([
   EDIT,
   { kind: 'field-key', field: 1, version: 0, start: 0, end: 0, key: 'undo' },
   { kind: 'field-left', field: 1, version: 0 },
+  { kind: 'field-unfocused', field: 1, version: 0 },
   BOX,
   { ...BOX, box: { left: 1.5, top: -20, right: 3, bottom: 4 } },
   { kind: 'block-menu', place: BLOCK, box: { left: 1.5, top: -2, width: 20, height: 24 } },

@@ -72,6 +72,7 @@ const CHECKS: { readonly [Kind in FrameToHost['kind']]: (value: object) => boole
   'field-box': hasFields({ ...IN_FIELD, box: isOptional(FIELD_BOX) }),
   'field-key': hasFields({ ...IN_FIELD, key: isOneOf(...FIELD_KEYS) }),
   'field-left': hasFields({ field: isCount, version: isCount }),
+  'field-unfocused': hasFields({ field: isCount, version: isCount }),
   'block-menu': hasFields({ place: BLOCK_PLACE, box: BLOCK_BOX }),
   'block-key': hasFields({ place: BLOCK_PLACE, key: isOneOf(...BLOCK_KEYS) }),
   'live-notes': hasFields({ notes: isListOf(LIVE_NOTE) }),

@@ -1,5 +1,9 @@
 import type { PageWords } from '../../../authoring/source-edit/page-words.ts';
 import type { WordsPlace } from '../../../shared/words-place.ts';
+import type { FieldToFrame, FieldToHost } from '../../session/index.ts';
+
+export type OpenMessage = Extract<FieldToFrame, { kind: 'open-field' }>;
+export type Heard<Kind extends FieldToHost['kind']> = Extract<FieldToHost, { kind: Kind }>;
 
 /** A field that is open. Its range is of `text`, and goes along with every edit. */
 export interface OpenField {

@@ -12,6 +12,8 @@ export interface PageWritingOptions {
   readonly tell: (message: FieldToFrame) => void;
   /** Whether a person has just done something: no field opens by itself. */
   readonly isAsked: () => boolean;
+  /** Whether the focus is at the preview, wherever in its frames. */
+  readonly isFocusAtPage: () => boolean;
   readonly undo: () => void;
   readonly redo: () => void;
   /** Words that can be marked are selected in the field, are elsewhere on the screen, or are selected no more. */

@@ -20,6 +20,18 @@ describe('a field in the page', () => {
     expect(page.told.map(({ kind }) => kind)).toEqual(['open-field']);
   });
 
+  it('is given the focus once more where that stayed around the page, and not where the app has it', () => {
+    let isAtPage = true;
+    const page = writePage(PAGE, { isFocusAtPage: () => isAtPage });
+    page.want(PARAGRAPH);
+    const focused = () => page.told.filter(({ kind }) => kind === 'focus-field').length;
+    page.unfocus();
+    expect(focused()).toBe(1);
+    isAtPage = false;
+    page.unfocus();
+    expect(focused()).toBe(1);
+  });
+
   it('gives new lines the line ends of the page, keeps cells in their row and headings in their line', () => {
     const page = writePage(PAGE);
     page.want(PARAGRAPH);

@@ -8,19 +8,16 @@ import { applyTextEdits, type TextEdit, type TextRange } from '../../../project/
 import { SELECTION_KEYS } from '../../../shared/mark-keys.ts';
 import { textDifference } from '../../../shared/text-difference.ts';
 import type { WordsPlace } from '../../../shared/words-place.ts';
-import type { FieldKey, FieldSelection, FieldToFrame, FieldToHost } from '../../session/index.ts';
+import type { FieldKey, FieldSelection, FieldToHost } from '../../session/index.ts';
 import { Crowd } from './crowd.ts';
 import { fitsIn } from './fit-words.ts';
-import { emptiedParagraph } from './left-behind.ts';
-import type { OpenField } from './open-field.ts';
+import { tidyParagraph } from './left-behind.ts';
+import type { Heard, OpenField, OpenMessage } from './open-field.ts';
 import type { PageWritingOptions } from './page-writing-options.ts';
 import { type FieldWords, SelectedPlace } from './selected-words.ts';
 import { changeOfKey } from './structure-keys.ts';
 import { canBeMarked, type MakeChange, wordsChange } from './words-change.ts';
 import { isSameStart, placeAfter, sameWords } from './words-ranges.ts';
-
-type OpenMessage = Extract<FieldToFrame, { kind: 'open-field' }>;
-type Heard<Kind extends FieldToHost['kind']> = Extract<FieldToHost, { kind: Kind }>;
 
 /** The field of one page. What the frame says of it is looked at before it is believed. */
 export class PageWriting {
@@ -95,7 +92,7 @@ export class PageWriting {
     const open = this.#open;
     if (open?.field !== field) return;
     this.#close();
-    this.#tidy(open);
+    tidyParagraph(this.#options, open);
     this.#tellSelected();
   }
 
@@ -127,6 +124,11 @@ export class PageWriting {
     if (message.kind === 'field-left') {
       // Whoever left before the newest words came says again what was typed, and then leaves.
       if (message.field === this.#open?.field && message.version === this.#open.version) this.#leave();
+      return true;
+    }
+    if (message.kind === 'field-unfocused') {
+      // The frame around the page has it: it came there later than word that the field is to have it.
+      if (this.#options.isFocusAtPage()) this.focus(message.field);
       return true;
     }
     this.#follow();
@@ -179,7 +181,7 @@ export class PageWriting {
     this.#open = undefined;
     this.#openAt(editor.readText(), words, place, { wanted });
     // By a key a person goes on from a field that is open. What it leaves behind may go away now, and the new one follows.
-    if (last) this.#tidy(last);
+    if (last) tidyParagraph(this.#options, last);
     return true;
   }
 
@@ -217,7 +219,12 @@ export class PageWriting {
     this.#options.tell({ kind: 'set-field', field, version, value, heard, ...(selection && { selection }) });
   }
 
-  #isOfField({ field, version, start, end }: Exclude<FieldToHost, Heard<'field-wanted' | 'field-left'>>): boolean {
+  #isOfField({
+    field,
+    version,
+    start,
+    end,
+  }: Exclude<FieldToHost, Heard<'field-wanted' | 'field-left' | 'field-unfocused'>>): boolean {
     const open = this.#open;
     return field === open?.field && version === open.version && start <= end && end <= open.words.value.length;
   }
@@ -387,13 +394,6 @@ export class PageWriting {
   #leave(): void {
     const open = this.#open;
     this.#open = undefined;
-    if (open) this.#tidy(open);
-  }
-
-  /** A paragraph without words is none: its lines go. */
-  #tidy({ text, words, field }: OpenField): void {
-    const { editor, label } = this.#options;
-    const change = editor.isReadOnly() ? undefined : emptiedParagraph(text, words);
-    if (change) editor.apply(change, label, `page-words:${field}`);
+    if (open) tidyParagraph(this.#options, open);
   }
 }

@@ -48,6 +48,7 @@ export function writePage(initial: string, options: Partial<PageWritingOptions> 
     },
     tell: (message) => told.push(message),
     isAsked: () => true,
+    isFocusAtPage: () => false,
     undo,
     redo: () => undefined,
     onSelected: (words) => selected.push(words),
@@ -96,6 +97,8 @@ export function writePage(initial: string, options: Partial<PageWritingOptions> 
     place: (start: number, end: number, box?: FieldBox, over: Partial<Message<'field-box'>> = {}) =>
       writing.hear({ kind: 'field-box', ...idOf(), start, end, ...(box && { box }), ...over }),
     select: (start: number, end: number) => writing.hear({ kind: 'field-selected', ...idOf(), start, end }),
+    /** The window of the page loses the focus. */
+    unfocus: () => writing.hear({ kind: 'field-unfocused', ...idOf() }),
     leave: (over: Partial<Message<'field-left'>> = {}) => writing.hear({ kind: 'field-left', ...idOf(), ...over }),
   };
 }

@@ -55,6 +55,11 @@ export class FieldLine {
     this.#send({ kind: 'field-key', ...this.#name(), key, start, end });
   }
 
+  /** The app knows whether the focus went to it, or only stayed outside on its way to the field. */
+  unfocus(): void {
+    this.#send({ kind: 'field-unfocused', ...this.#name() });
+  }
+
   leave(): void {
     this.#send({ kind: 'field-left', ...this.#name() });
   }

@@ -53,6 +53,7 @@ export class Writing {
     this.#styles.replaceSync(FIELD_STYLES);
     // Where the focus itself is says nothing: it is on its way between app and frame, and comes when it comes.
     window.addEventListener('focusin', (event) => this.#leaveHeld(event));
+    window.addEventListener('blur', () => this.#open?.line.unfocus());
     window.addEventListener('pointerdown', (event) => {
       const isAtScrollBar = event.clientX >= document.documentElement.clientWidth;
       if (!isAtScrollBar) this.#leaveHeld(event);
