@@ -50,9 +50,7 @@ export function PageBarLayer({ bar, readFrame }: PageBarLayerProps) {
   }, [bar, field, isAtWords]);
   const frame = words && isAtWords ? readFrame() : null;
   const focusWords = (of: FieldWords) => {
-    const holder = readFrame();
-    // The field that has the focus would lose it.
-    if (document.activeElement !== holder) holder?.focus();
+    giveFocusTo(readFrame());
     bar.focus(of.field);
   };
   return (
@@ -72,6 +70,17 @@ export function PageBarLayer({ bar, readFrame }: PageBarLayerProps) {
       {linked && <PageLink linked={linked} bar={bar} focusWords={() => focusWords(linked)} />}
     </Suspense>
   );
+}
+
+/**
+ * Lets the field take the focus. In Chromium the frame is a process of its own, and word to it may be quicker than the focus
+ * that it is given: it would lose again what the field has taken. Other browsers let no frame take it.
+ */
+function giveFocusTo(frame: HTMLIFrameElement | null): void {
+  const { activeElement } = document;
+  if (activeElement === frame) return;
+  if (!('userAgentData' in navigator)) frame?.focus();
+  else if (activeElement instanceof HTMLElement) activeElement.blur();
 }
 
 interface PageLinkProps {
