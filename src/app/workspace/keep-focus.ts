@@ -1,5 +1,10 @@
 let end: (() => void) | undefined;
 
+/** Whether the focus is in a frame: the only ones that can have it are those of the preview. */
+export function isFocusInFrame(): boolean {
+  return document.activeElement?.tagName === 'IFRAME';
+}
+
 /**
  * To be called when a click in the preview leads to a field, an entry or a line. A frame in a process of its own may take
  * the focus of a click late, after the app has heard of the click: then what gets the focus now has it again. Ends once
@@ -8,13 +13,13 @@ let end: (() => void) | undefined;
 export function keepFocusFromFrame(): void {
   end?.();
   // The frame has had it before the app heard of the click: nothing is late.
-  if (document.activeElement?.tagName === 'IFRAME') return;
+  if (isFocusInFrame()) return;
   const listening = new AbortController();
   const { signal } = listening;
   // What has it already says nothing when it is focused again.
   let wanted = document.activeElement;
   const takeBack = () => {
-    if (signal.aborted || document.activeElement?.tagName !== 'IFRAME') return;
+    if (signal.aborted || !isFocusInFrame()) return;
     end?.();
     if (wanted instanceof HTMLElement && wanted.isConnected) wanted.focus({ preventScroll: true });
   };

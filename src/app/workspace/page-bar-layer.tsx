@@ -5,6 +5,7 @@ import type { FieldWords, SelectedWords } from '../../editor/features/page-writi
 import { useProject, useProjectStore } from '../../editor/project-context.ts';
 import { selectFileText, selectPageList } from '../../editor/store/index.ts';
 import type { SourceChange, TextRange } from '../../project/text-edit.ts';
+import { isFocusInFrame } from './keep-focus.ts';
 
 const PageBar = lazy(() => import('../../editor/features/writing/page-bar/page-bar.tsx'));
 const LinkDialog = lazy(() => import('../../editor/features/writing/link/link-dialog.tsx'));
@@ -125,5 +126,5 @@ function listenToFocus(onChange: () => void): () => void {
 function isAtWords(): boolean {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) return true;
-  return activeElement.tagName === 'IFRAME' || activeElement.closest('[data-page-bar]') !== null;
+  return isFocusInFrame() || activeElement.closest('[data-page-bar]') !== null;
 }

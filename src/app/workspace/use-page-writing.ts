@@ -10,7 +10,7 @@ import { previewWords as words } from '../../editor/words/preview.ts';
 import type { FieldToHost } from '../../sandbox/host/index.ts';
 import type { SelectionKey } from '../../shared/mark-keys.ts';
 import { isAsked } from './is-asked.ts';
-import { leaveFocusToFrame } from './keep-focus.ts';
+import { isFocusInFrame, leaveFocusToFrame } from './keep-focus.ts';
 import { NO_PAGE_BAR, type PageBarHandle, type PageBarState } from './page-bar-layer.tsx';
 import { hasForm, usePageView } from './use-page-view.ts';
 
@@ -43,7 +43,7 @@ export function usePageWriting(preview: RefObject<PreviewLoop | undefined>, edit
         editor,
         tell: (message) => preview.current?.tellField(message),
         isAsked,
-        isFocusAtPage: () => document.hasFocus() && document.activeElement?.tagName === 'IFRAME',
+        isFocusAtPage: () => document.hasFocus() && isFocusInFrame(),
         undo,
         redo,
         onSelected: (words) => bar.state.setState({ words }),

@@ -6,6 +6,7 @@ import { applyTextEdits, lineEndOf, orderEdits, type SourceChange } from '../../
 import { commentOut, duplicateBlock, moveBlock, pasteBelow } from './block-actions.ts';
 import { removeBlock } from './block-edits.ts';
 import { BLOCK_FORMS } from './block-forms.ts';
+import { takenBack } from './testing/taken-back.ts';
 import { turnBlock } from './turn-block.ts';
 
 type Found = NonNullable<ReturnType<typeof findBlock>>;
@@ -82,13 +83,7 @@ it.each(Object.entries(ACTIONS))('%s changes one block of a page, and can be tak
       done++;
       const edits = orderEdits(change.edits, lineEndOf(text));
       const after = applyTextEdits(text, edits);
-      let moved = 0;
-      const inverse = edits.map((edit) => {
-        const at = edit.start + moved;
-        moved += edit.text.length - (edit.end - edit.start);
-        return { start: at, end: at + edit.text.length, text: text.slice(edit.start, edit.end) };
-      });
-      expect(applyTextEdits(after, inverse)).toBe(text);
+      expect(takenBack(text, edits)).toBe(text);
       if (text.includes('\r\n')) expect(after.replaceAll('\r\n', '')).not.toContain('\n');
 
       const own = new Set(wordsIn(text.slice(found.block.start, found.block.end)));

@@ -21,13 +21,9 @@ export function moveBlock({ text, block, index, list }: FoundBlock, by: -1 | 1):
 
 /** Puts the same block right below it, to the byte where it has its lines for itself. */
 export function duplicateBlock(found: FoundBlock): BlockChange | undefined {
-  const { text, block, index, list } = found;
+  const { text, block } = found;
   if (block.kind === 'code' && !block.fence.isClosed) return undefined;
-  if (!hasOwnLines(text, block)) {
-    const gap = { above: block, below: list.blocks[index + 1], parent: list.parent };
-    const source = copyBlock(found);
-    return withCursor(insertBetween(text, gap, { text: source, select: { start: 0, end: 0 } }));
-  }
+  if (!hasOwnLines(text, block)) return insertBelow(found, copyBlock(found));
   const lineEnd = lineEndOf(text);
   const indent = indentOf(text.slice(lineAt(text, block.start).start, block.start));
   const lead = lineEnd + (isTight(found) ? '' : lineEnd) + indent;
@@ -54,13 +50,17 @@ export function copyBlock({ text, block }: FoundBlock): string {
 }
 
 /** Puts copied blocks below a block; `undefined` where they cannot stand, as text between the steps of a procedure. */
-export function pasteBelow({ text, block, index, list }: FoundBlock, source: string): BlockChange | undefined {
+export function pasteBelow(found: FoundBlock, source: string): BlockChange | undefined {
+  const { block, list } = found;
   const added = readPageBlocks(source);
   if (added.length === 0) return undefined;
   const names = added.map((one) => (one.kind === 'element' ? one.element.name : undefined));
   const own = block.kind === 'element' ? block.element.name : undefined;
   const mayStand = holdsText(list.parent) || (own !== undefined && names.every((name) => name === own));
-  if (!mayStand) return undefined;
+  return mayStand ? insertBelow(found, source) : undefined;
+}
+
+function insertBelow({ text, block, index, list }: FoundBlock, source: string): BlockChange {
   const gap = { above: block, below: list.blocks[index + 1], parent: list.parent };
   return withCursor(insertBetween(text, gap, { text: source, select: { start: 0, end: 0 } }));
 }

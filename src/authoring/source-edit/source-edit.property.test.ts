@@ -13,6 +13,7 @@ import { removeLink, setLink } from './links.ts';
 import { shiftList, toggleList } from './lists.ts';
 import { toggleQuote } from './quotes.ts';
 import { addColumn, addRow, removeColumn, setCell } from './table-edits.ts';
+import { takenBack } from './testing/taken-back.ts';
 import { toggleMark } from './toggle-mark.ts';
 
 type Command = (text: string, selection: TextRange) => SourceChange | undefined;
@@ -104,13 +105,7 @@ describe.each(Object.entries(COMMANDS))('%s', (_name, command) => {
         if (change === undefined) return;
         const edits = orderEdits(change.edits, lineEndOf(text));
         const after = applyTextEdits(text, edits);
-        let moved = 0;
-        const inverse = edits.map((edit) => {
-          const at = edit.start + moved;
-          moved += edit.text.length - (edit.end - edit.start);
-          return { start: at, end: at + edit.text.length, text: text.slice(edit.start, edit.end) };
-        });
-        expect(applyTextEdits(after, inverse)).toBe(text);
+        expect(takenBack(text, edits)).toBe(text);
         if (text.includes('\r\n')) expect(after.replaceAll('\r\n', '')).not.toMatch(/[\n]/);
         const { selection = { start: 0, end: 0 } } = change;
         expect(selection.start).toBeGreaterThanOrEqual(0);

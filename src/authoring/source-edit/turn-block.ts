@@ -22,16 +22,20 @@ const SHARED: ReadonlySet<string> = new Set(['title', 'icon', 'iconType']);
 
 /** What a block can become, in the order of the menu: nothing of its words is lost, and it can be turned back. */
 export function formsFor(found: FoundBlock): readonly BlockForm[] {
-  const { text, block, list } = found;
-  const own = formOf(text, block);
-  if (own === undefined || !holdsText(list.parent) || !hasOwnLines(text, block)) return [];
+  const own = turnableForm(found);
+  if (own === undefined) return [];
   return BLOCK_FORMS.filter((form) => form !== own && sourceAs(found, form) !== undefined);
+}
+
+/** The form of a block that can become another one where it stands. */
+function turnableForm({ text, block, list }: FoundBlock): BlockForm | undefined {
+  return holdsText(list.parent) && hasOwnLines(text, block) ? formOf(text, block) : undefined;
 }
 
 /** Makes a block another one; `undefined` where it cannot become that. The cursor is at its first words. */
 export function turnBlock(found: FoundBlock, form: BlockForm): BlockChange | undefined {
-  if (!formsFor(found).includes(form)) return undefined;
-  const source = sourceAs(found, form);
+  const own = turnableForm(found);
+  const source = own === undefined || own === form ? undefined : sourceAs(found, form);
   if (source === undefined) return undefined;
   const words = bodyOf(found.text, found.block);
   const first = words?.title ?? flatItems(words?.source ?? '')?.[0] ?? words?.source ?? '';
@@ -67,7 +71,8 @@ function isAllText(source: string): boolean {
 function withOtherTags(text: string, block: PageBlock, form: BlockForm): string | undefined {
   if (block.kind !== 'element' || !block.element.closing) return undefined;
   const { name, nameEnd, attributes, closing } = block.element;
-  const tag = isCallout(name) && isCallout(form) ? form : name in { Card: 1, Accordion: 1 } ? TITLED[form] : undefined;
+  const tag =
+    isCallout(name) && isCallout(form) ? form : Object.values(TITLED).includes(name) ? TITLED[form] : undefined;
   const areShared = isCallout(name) || attributes.every((attribute) => SHARED.has(attribute.name));
   if (tag === undefined || !areShared) return undefined;
   const own = text.slice(nameEnd, closing.start);

@@ -1,3 +1,5 @@
+import { writingWords } from './writing.ts';
+
 /** The menu of a block, on the page and in the visual editor's form, and what is said when something was done. */
 export const blockMenuWords = {
   name: (what: string) => `Menu: ${what}`,
@@ -11,7 +13,7 @@ export const blockMenuWords = {
   back: 'Back',
   comment: 'Comment out',
   uncomment: 'Show to readers again',
-  unwrap: 'Delete, but keep the contents',
+  unwrap: writingWords.block.unwrap,
   open: 'Open its form',
   around: (what: string) => `Around it: ${what}`,
   remove: 'Delete',

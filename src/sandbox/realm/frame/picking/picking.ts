@@ -11,7 +11,6 @@ import { followPointer } from './follow-pointer.ts';
 import { createMarks } from './marks.ts';
 import { isInWindow, PageScroll } from './page-scroll.ts';
 import { type PlacedDocument, readPlacedDocument } from './placed-document.ts';
-
 import { walkByKeys } from './walk-by-keys.ts';
 
 export interface Picking extends Pick<Writing, 'setWriting' | 'tellField' | 'change'> {
@@ -24,7 +23,7 @@ export interface Picking extends Pick<Writing, 'setWriting' | 'tellField' | 'cha
   readonly scrollToLine: (place: SourceLine) => void;
   /** The document is another one, or has changed. */
   readonly onDocument: () => void;
-  /** Runs with nothing of this in the placed. */
+  /** Runs with nothing of this in the document. */
   readonly without: <Result>(run: () => Result) => Result;
 }
 
