@@ -88,7 +88,8 @@ export async function openWorkspace(id: string, services: WorkspaceServices): Pr
   followSaves({ store: opened, storage: services.storage, autosave: saving, channel });
   autosave = saving;
   const stopSavingOnLeaving = saveOnLeaving(saving, services.page);
-  const stopReading = startReadingLoop(opened, services.startReadingWorker, services.createAfterPaint());
+  const painted = services.createAfterPaint();
+  const stopReading = startReadingLoop(opened, services.startReadingWorker, painted, services.page.window);
 
   const projectFolder = openProjectFolder(opened, services);
   folder = projectFolder;

@@ -25,6 +25,7 @@ import { decodeAddress, decodePart } from '../../project/decode-address.ts';
 import type { Diagnostic, LineRange } from '../../project/diagnostics.ts';
 import { createCaseIndexCache } from '../../project/find-file.ts';
 import { readText } from '../../project/text.ts';
+import { resumable, type Steps } from '../resumable.ts';
 import { ALWAYS_THERE, type AnchorPage } from './links-to-check.ts';
 import { describeMissingAnchor, missingAnchor } from './missing-anchor.ts';
 import type { SourceAnchors } from './source-anchors.ts';
@@ -93,21 +94,26 @@ export class SourceLinks {
     this.#anchors = anchors;
   }
 
+  readonly #goOn = resumable((site: Site) => this.#steps(site));
+
   /**
-   * The problems of all pages, the same list as before where they are the same; `undefined` when `isOver` said so behind a page that was read: ask again to go on there.
+   * The problems of all pages, the same list as before where they are the same; `undefined` when `isOver` said so: ask
+   * again to go on there.
    */
   check(site: Site, isOver: () => boolean = () => false): readonly Diagnostic[] | undefined {
+    return this.#goOn(site, isOver);
+  }
+
+  *#steps(site: Site): Steps<readonly Diagnostic[]> {
     const around = this.#surroundingsOf(site);
     const idsOf = this.#anchors.of(site);
     const found: Target[] = [];
     for (const page of site.pages.values()) {
-      const known = this.#pages.get(moduleOf(page));
-      const reading = this.#read(page, around);
-      for (const target of reading.targets) {
+      for (const target of this.#read(page, around).targets) {
         const ids = idsOf(target.page, target.id);
         if (ids !== undefined && !ids.has(target.id)) found.push(target);
       }
-      if (reading !== known && isOver()) return undefined;
+      yield;
     }
     // A text that several pages take in has its problems once.
     const once = new Map(found.map((target) => [keyOf(target), target]));

@@ -6,6 +6,7 @@ import { isSnippet } from '../../project/classify-file.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { extensionOf } from '../../project/paths.ts';
 import { readText } from '../../project/text.ts';
+import { resumable, type Steps } from '../resumable.ts';
 import { checkPage } from './check-page.ts';
 import { isIgnored } from './choice/is-ignored.ts';
 import { readChoice } from './choice/read-choice.ts';
@@ -27,11 +28,17 @@ export class WritingCheck {
   #whole: { readonly key: string; readonly found: readonly Diagnostic[] } = { key: '', found: [] };
   #last: readonly Diagnostic[] = [];
 
+  readonly #goOn = resumable((site: WholeSite) => this.#steps(site));
+
   /**
-   * By file, then by place; the same list as before where nothing has changed. `undefined` when `isOver` said so behind a
-   * page that was read: ask again to go on there.
+   * By file, then by place; the same list as before where nothing has changed. `undefined` when `isOver` said so: ask
+   * again to go on there.
    */
   check(site: WholeSite, isOver: () => boolean = () => false): readonly Diagnostic[] | undefined {
+    return this.#goOn(site, isOver);
+  }
+
+  *#steps(site: WholeSite): Steps<readonly Diagnostic[]> {
     const { choice, diagnostics } = this.#read(site);
     const isEnglish = createEnglishTest(site);
     const found: (readonly Diagnostic[])[] = [diagnostics];
@@ -41,7 +48,7 @@ export class WritingCheck {
       const reading = readOnce(before, file, bytes, page, isEnglish(page ?? { path: file }), choice);
       this.#pages.set(file, reading);
       found.push(reading.found);
-      if (reading !== before && isOver()) return undefined;
+      yield;
     }
     for (const file of this.#pages.keys()) if (!texts.has(file)) this.#pages.delete(file);
     found.push(this.#checkWhole(site, choice));

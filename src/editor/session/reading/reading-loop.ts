@@ -7,11 +7,12 @@ import type { ProjectFiles } from '../../../project/project-files.ts';
 import { changesBetween, configFileOf, type ProjectStore } from '../../store/index.ts';
 import { sessionWords } from '../../words/session.ts';
 import type { AfterPaint } from '../after-paint.ts';
-import type { LinksAnswer, ReadAnswer, ReadRequest, WritingAnswer } from './reading-messages.ts';
+import { type InputSource, onInput } from './on-input.ts';
+import type { LinksAnswer, ReadAnswer, ReadMessage, ReadRequest, WritingAnswer } from './reading-messages.ts';
 
 /** The part of a `Worker` that is needed. */
 export interface ReadingWorker {
-  readonly postMessage: (request: ReadRequest) => void;
+  readonly postMessage: (message: ReadMessage) => void;
   onmessage: ((event: MessageEvent<ReadAnswer | LinksAnswer | WritingAnswer>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
   readonly terminate: () => void;
@@ -19,6 +20,8 @@ export interface ReadingWorker {
 
 /** What is typed into a page is read after a pause: the list of pages hardly ever changes by it, and the preview needs the processor. */
 export const TYPING_DELAY_MS = 150;
+/** The worker is not told more often than this that the person does something. */
+export const WAIT_EVERY_MS = 100;
 
 const NO_FILES: ProjectFiles = new Map();
 const NO_BYTES = new Uint8Array();
@@ -28,11 +31,13 @@ const READ_EXTENSIONS: ReadonlySet<string> = new Set(['md', 'mdx', 'json', 'yaml
 /**
  * A fault of ours in reading costs the worker; the next change is read by a new one. Returns how to stop.
  * @param painted a change is on the screen before it is read: on two cores the reading of a large project would hold it up
+ * @param window where the person presses keys and buttons: what they do goes before what nobody waits for
  */
 export function startReadingLoop(
   store: ProjectStore,
   startWorker: () => ReadingWorker,
   painted: AfterPaint,
+  window: InputSource,
 ): () => void {
   let worker: ReadingWorker | undefined;
   /** What the worker has. */
@@ -40,6 +45,7 @@ export function startReadingLoop(
   let asked: ProjectFiles | undefined;
   let isWaiting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let toldToWait = Number.NEGATIVE_INFINITY;
 
   function send(): void {
     clearTimeout(timer);
@@ -81,8 +87,18 @@ export function startReadingLoop(
     return started;
   }
 
+  function giveWay(): void {
+    const now = performance.now();
+    if (worker === undefined || now - toldToWait < WAIT_EVERY_MS) return;
+    toldToWait = now;
+    worker.postMessage('wait');
+  }
+
+  const stopGivingWay = onInput(window, giveWay);
   const unsubscribe = store.subscribe(({ files }, before) => {
     if (files === before.files) return;
+    // What is typed in the preview is no input of this window.
+    giveWay();
     if (isTyping(before.files, files)) {
       clearTimeout(timer);
       timer = setTimeout(send, TYPING_DELAY_MS);
@@ -92,6 +108,7 @@ export function startReadingLoop(
   return () => {
     clearTimeout(timer);
     painted.drop();
+    stopGivingWay();
     unsubscribe();
     worker?.terminate();
   };

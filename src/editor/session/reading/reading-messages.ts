@@ -9,6 +9,9 @@ export interface ReadRequest {
   readonly changes: readonly Pick<FileChange, 'path' | 'after'>[];
 }
 
+/** `wait`: the person does something. What nobody waits for is put off until they rest. */
+export type ReadMessage = ReadRequest | 'wait';
+
 export interface ReadAnswer {
   readonly revision: number;
   /** `unreadable`: the configuration cannot be read, and the pages are those of the last good reading. */

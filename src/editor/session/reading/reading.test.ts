@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { selectPageList, selectProblems } from '../../store/index.ts';
 import { storeOf } from '../../store/testing/project.ts';
-import { type ReadingWorker, startReadingLoop, TYPING_DELAY_MS } from './reading-loop.ts';
-import type { ReadRequest } from './reading-messages.ts';
+import { type ReadingWorker, startReadingLoop, TYPING_DELAY_MS, WAIT_EVERY_MS } from './reading-loop.ts';
+import type { ReadMessage, ReadRequest } from './reading-messages.ts';
 import { createSiteReader, type SiteReader } from './site-reader.ts';
 
 const CONFIG = JSON.stringify({
@@ -29,16 +29,19 @@ function setUp(files: Readonly<Record<string, string>> = FILES, afterPaint: (run
   const store = storeOf(files);
   const workers: (ReadingWorker & SiteReader)[] = [];
   const requests: ReadRequest[] = [];
+  const window = new EventTarget();
+  let waits = 0;
   let next = 0;
   const stop = startReadingLoop(
     store,
     () => {
-      const postMessage = (request: ReadRequest) => void requests.push(request);
+      const postMessage = (message: ReadMessage) => void (message === 'wait' ? waits++ : requests.push(message));
       const worker = { postMessage, onmessage: null, onerror: null, terminate: vi.fn(), ...createSiteReader() };
       workers.push(worker);
       return worker;
     },
     { put: afterPaint, drop: () => undefined },
+    window,
   );
   const answer = () => {
     vi.advanceTimersByTime(TYPING_DELAY_MS);
@@ -59,7 +62,7 @@ function setUp(files: Readonly<Record<string, string>> = FILES, afterPaint: (run
     workers.at(-1)?.onerror?.({ message: 'out of luck' } as ErrorEvent);
   };
   const titles = () => selectPageList(store.getState()).map(({ title }) => title);
-  return { store, workers, requests, answer, checkLinks, fail, stop, titles };
+  return { store, workers, requests, window, waits: () => waits, answer, checkLinks, fail, stop, titles };
 }
 
 test('pages come in the order of the navigation, with their titles and where they stand', () => {
@@ -207,6 +210,27 @@ test('a link from page to page to a heading that is not there is a problem, unti
   checkLinks();
   expect(problems()).toEqual([]);
   expect(requests).toHaveLength(2);
+});
+
+test('what nobody waits for is put off while the person does something', () => {
+  const { store, window, waits, answer, stop } = setUp();
+  answer();
+  const press = (type: string, what: object = {}) => window.dispatchEvent(Object.assign(new Event(type), what));
+  press('keydown');
+  press('keydown');
+  expect(waits()).toBe(1);
+  vi.advanceTimersByTime(WAIT_EVERY_MS);
+  press('pointermove', { buttons: 0 });
+  expect(waits()).toBe(1);
+  press('pointermove', { buttons: 1 });
+  expect(waits()).toBe(2);
+  vi.advanceTimersByTime(WAIT_EVERY_MS);
+  store.actions.setFileText('index.mdx', 'typed in the preview', 0);
+  expect(waits()).toBe(3);
+  stop();
+  vi.advanceTimersByTime(WAIT_EVERY_MS);
+  press('keydown');
+  expect(waits()).toBe(3);
 });
 
 test('a project without a configuration says so', () => {
