@@ -28,14 +28,15 @@ export function watchPage() {
     bench.isCounting = false;
     return bench.frames;
   };
-  const afterPaint = (resolve) => {
+  const tellBehind = (resolve) => {
     const painted = new MessageChannel();
     painted.port1.onmessage = () => {
       performance.mark('bench-painted');
       resolve(performance.now() - bench.input);
     };
-    requestAnimationFrame(() => painted.port2.postMessage(0));
+    painted.port2.postMessage(0);
   };
+  const afterPaint = (resolve) => requestAnimationFrame(() => tellBehind(resolve));
   /** Begins to wait for the painted frame in which an element fits the selector. */
   bench.expectElement = (selector) => {
     bench.wait = new Promise((resolve) => {
@@ -52,7 +53,8 @@ export function watchPage() {
     const field = document.activeElement;
     const { value } = field;
     bench.wait = new Promise((resolve) => {
-      const look = () => (field.value === value ? requestAnimationFrame(look) : afterPaint(resolve));
+      // In the frame that paints it: the message is taken behind the painting.
+      const look = () => (field.value === value ? requestAnimationFrame(look) : tellBehind(resolve));
       requestAnimationFrame(look);
     });
   };

@@ -67,10 +67,14 @@ export interface CopySurroundings {
 
 /** A copy of a page to another place, whose links may lead elsewhere than those of the original. */
 export function prepareCopy(copy: FileMove, { lookup, settings, leadsTo, added }: CopySurroundings): PreparedMove {
-  const lower = new Map([...added, copy.to].map((path) => [path.toLowerCase(), path]));
+  // Few pages name a file that is not there by these very letters, and there may be thousands of files.
+  let lower: ReadonlyMap<string, string> | undefined;
   const later: Lookup = {
     has: (path) => path === copy.to || added.has(path) || lookup.has(path),
-    byLowerCase: (path) => lower.get(path.toLowerCase()) ?? lookup.byLowerCase(path),
+    byLowerCase: (path) => {
+      lower ??= new Map([...added, copy.to].map((one) => [one.toLowerCase(), one]));
+      return lower.get(path.toLowerCase()) ?? lookup.byLowerCase(path);
+    },
   };
   const { address } = settings;
   return {

@@ -57,16 +57,16 @@ export class MatchHolders {
   /** The one that has most of the pages which answer those of the source's. */
   #mostPages(node: OutlineNode, candidates: readonly OutlineNode[]): OutlineNode | undefined {
     const counts = new Map<OutlineNode, number>();
+    const wanted = new Set(candidates);
     for (const page of pagesBelow(node)) {
       const there = this.#target.pages.get(this.#counterparts.get(page) ?? '');
-      const holder = there && candidates.find((candidate) => candidate === this.#ancestorAmong(there, candidates));
+      const holder = there && this.#ancestorAmong(there, wanted);
       if (holder) counts.set(holder, (counts.get(holder) ?? 0) + 1);
     }
     return [...counts].toSorted(([, one], [, other]) => other - one)[0]?.[0];
   }
 
-  #ancestorAmong(node: OutlineNode, candidates: readonly OutlineNode[]): OutlineNode | undefined {
-    const wanted = new Set(candidates);
+  #ancestorAmong(node: OutlineNode, wanted: ReadonlySet<OutlineNode>): OutlineNode | undefined {
     for (let at: OutlineNode | undefined = node; at !== undefined; at = this.#target.holderOf(at).node) {
       if (wanted.has(at)) return at;
       if (at === this.#target.root.node) return undefined;

@@ -29,7 +29,18 @@ export function scopeOf(outline: Outline, column: TranslationColumn, isSource: b
   }
   const path = pathOfOrigin(column.origin);
   const node = path && nodeAt(outline.roots, path);
-  return node && scopeAround({ node, children: node.children }, node.path);
+  return node && scopeOfNode(node);
+}
+
+/** An entry does not change, and a language may hold thousands of pages. */
+const knownScopes = new WeakMap<OutlineNode, OutlineScope>();
+
+function scopeOfNode(node: OutlineNode): OutlineScope {
+  const known = knownScopes.get(node);
+  if (known !== undefined) return known;
+  const scope = scopeAround({ node, children: node.children }, node.path);
+  knownScopes.set(node, scope);
+  return scope;
 }
 
 /** Where an entry of the outline leads. */

@@ -24,9 +24,11 @@ export function useComparing(table: TranslationTable | undefined, files: Project
       if (!isLast) channel.port2.postMessage(undefined);
     };
     channel.port1.onmessage = next;
-    next();
+    // The table is on the screen before its texts are compared.
+    const frame = requestAnimationFrame(() => channel.port2.postMessage(undefined));
     return () => {
       isOver = true;
+      cancelAnimationFrame(frame);
       channel.port1.close();
     };
   }, [table, files]);

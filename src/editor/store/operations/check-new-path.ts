@@ -34,11 +34,21 @@ function nearPath(taken: Iterable<string>, path: string): [Map<string, string>, 
 /** The only letter that has another length in lower case. */
 const GROWING = '\u0130';
 
-/** Told by the lengths: paths that are equal but for letter case, or of which one may be a folder of the other. */
+/** Paths that may be equal but for letter case, or of which one may be a folder of the other. */
 function mayBeNear(one: string, other: string): boolean {
-  if (one.length === other.length) return true;
-  const slash = one.length < other.length ? other[one.length] : one[other.length];
-  return slash === '/' || one.includes(GROWING) || other.includes(GROWING);
+  if (one.includes(GROWING) || other.includes(GROWING)) return true;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (short.length !== long.length && long[short.length] !== '/') return false;
+  // Paths that differ mostly do so near their ends.
+  for (let at = short.length - 1; at >= 0; at--) {
+    if (!mayBeSameLetter(short.charCodeAt(at), long.charCodeAt(at))) return false;
+  }
+  return true;
+}
+
+/** Letters of ASCII differ by one bit from themselves in lower case; of others nothing is told. */
+function mayBeSameLetter(one: number, other: number): boolean {
+  return one === other || one > 127 || other > 127 || (one | 32) === (other | 32);
 }
 
 function isFolderOf(folder: string, path: string): boolean {
