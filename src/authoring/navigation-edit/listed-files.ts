@@ -7,17 +7,17 @@ export class ListedFiles {
   /** How many entries name a file. */
   readonly #counts = new Map<string, number>();
   #roots: readonly OutlineNode[] = [];
-  #hasChanged = false;
+  #changed = new Set<string>();
 
-  /** @returns whether other files are named than in the outline before */
-  update(roots: readonly OutlineNode[]): boolean {
-    this.#hasChanged = false;
+  /** @returns the files that are named now and were not in the outline before, or the other way round */
+  update(roots: readonly OutlineNode[]): ReadonlySet<string> {
+    this.#changed = new Set();
     const went: string[] = [];
     this.#compare(this.#roots, roots, went);
     // What went from one place and came to another is named all along.
     for (const file of went) this.#remove(file);
     this.#roots = roots;
-    return this.#hasChanged;
+    return this.#changed;
   }
 
   has(file: string): boolean {
@@ -56,7 +56,7 @@ export class ListedFiles {
   #add(file: string): void {
     const count = this.#counts.get(file) ?? 0;
     this.#counts.set(file, count + 1);
-    if (count === 0) this.#hasChanged = true;
+    if (count === 0) this.#changed.add(file);
   }
 
   #remove(file: string): void {
@@ -64,7 +64,7 @@ export class ListedFiles {
     if (count > 1) this.#counts.set(file, count - 1);
     else {
       this.#counts.delete(file);
-      this.#hasChanged = true;
+      this.#changed.add(file);
     }
   }
 }

@@ -56,17 +56,18 @@ class TableBuilder {
     const [source, ...others] = this.#sides;
     if (source === undefined) throw new Error('A choice of languages came without any.');
     const pages = [...source.listed].filter(([path]) => !this.#pages.isGenerated(path));
-    for (const [path] of pages) {
-      for (const side of others) {
-        const there = this.#pageThere(path, source, side);
+    const answers = others.map((side) => pages.map(([path]) => this.#pageThere(path, source, side)));
+    for (const [row, [path]] of pages.entries()) {
+      for (const [at, side] of others.entries()) {
+        const there = answers[at]?.[row];
         if (there !== undefined) side.convention.learn(path, there);
       }
     }
     const paired = new Set<string>();
-    const rows = pages.map(([path, { group }]): TranslationRow => {
+    const rows = pages.map(([path, { group }], row): TranslationRow => {
       const page = this.#pages.find(path);
       const own: TranslationCell = page ? { state: 'source', path, ...page } : { state: 'no-file', path };
-      const cells = others.map((side) => this.#cell(path, source, side));
+      const cells = others.map((side, at) => this.#cell(path, source, side, answers[at]?.[row]));
       for (const cell of cells) if (cell.path !== undefined) paired.add(cell.path);
       return { path, title: page?.title ?? path, group, cells: [own, ...cells] };
     });
@@ -101,8 +102,8 @@ class TableBuilder {
     );
   }
 
-  #cell(path: string, source: Side, side: Side): TranslationCell {
-    const there = this.#pageThere(path, source, side);
+  /** @param there path of the page's counterpart, if it has one */
+  #cell(path: string, source: Side, side: Side, there: string | undefined): TranslationCell {
     if (there !== undefined) {
       const page = this.#pages.find(there);
       if (page !== undefined) return { state: 'there', path: there, ...page };

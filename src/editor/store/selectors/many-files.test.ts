@@ -11,37 +11,46 @@ import { selectPageList, selectSnippets } from './page-list.ts';
 
 const PAGES = ['a.mdx', 'a.md', 'b.mdx', 'b.md', 'guides/index.mdx', 'guides/c.mdx', 'README.md'];
 const PATHS = [...PAGES, 'snippets/one.mdx', 'snippets/two.jsx', 'picture.png'];
-const LISTED = ['a', 'guides'];
-const NAMED = ['a', 'guides/index'];
-const config = encodeText(JSON.stringify({ name: 'A', navigation: [{ group: 'G', pages: LISTED }] }));
+/** As entries name them, with the pages they mean. */
+const NAMES = { a: 'a', b: 'b', guides: 'guides/index', 'guides/c': 'guides/c' } as const;
+type Name = keyof typeof NAMES;
+const configOf = (listed: readonly Name[]) =>
+  encodeText(JSON.stringify({ name: 'A', navigation: [{ group: 'G', pages: listed }] }));
+const listing = fc.subarray(Object.keys(NAMES) as Name[]);
 
 const replacement = fc.record({
   path: fc.constantFrom(...PATHS),
   after: fc.option(fc.constantFrom('One', 'Two').map((title) => encodeText(`---\ntitle: ${title}\n---\n`))),
 });
 
+const replacements = fc.array(replacement, { maxLength: 3 });
+
 /** What is listed by looking at every file. */
-function listedByHand(files: ProjectFiles) {
+function listedByHand(files: ProjectFiles, listed: readonly Name[]) {
+  const named = listed.map((name): string => NAMES[name]);
   const paths = [...files.keys()].sort(comparePaths);
   const pages = paths.filter((path) => classifyFile(path) === 'page');
   // Of two files of one page the site shows the `.mdx`.
   const texts = paths.filter((path) => /\.mdx?$/.test(path)).sort((one, other) => one.length - other.length);
   const byPage = new Map(texts.map((path) => [withoutExtension(path), path]));
-  const shown = [...byPage].filter(([page, path]) => classifyFile(path) === 'page' && !NAMED.includes(page));
+  const shown = [...byPage].filter(([page, path]) => classifyFile(path) === 'page' && !named.includes(page));
   return { pages, snippets: paths.filter(isSnippet), unlisted: shown.map(([, path]) => path).sort(comparePaths) };
 }
 
 test('what is listed of the files is right after any steps, though only what changed is looked at', () => {
   fc.assert(
-    fc.property(fc.array(fc.array(replacement, { minLength: 1, maxLength: 3 }), { maxLength: 12 }), (steps) => {
-      let files: ProjectFiles = new Map([['docs.json', config]]);
-      for (const step of steps) {
+    fc.property(fc.array(fc.tuple(replacements, fc.option(listing)), { maxLength: 12 }), (steps) => {
+      let listed: readonly Name[] = ['a', 'guides'];
+      let files: ProjectFiles = new Map([['docs.json', configOf(listed)]]);
+      for (const [step, relisted] of steps) {
         const changes = new Map(step.map(({ path, after }) => [path, after ?? undefined]));
+        listed = relisted ?? listed;
+        if (relisted) changes.set('docs.json', configOf(relisted));
         files = replaceFiles(
           files,
           [...changes].map(([path, after]) => ({ path, after })),
         );
-        const expected = listedByHand(files);
+        const expected = listedByHand(files, listed);
         const state = { files };
         expect(selectPageList(state as never).map(({ file }) => file)).toEqual(expected.pages);
         expect(selectSnippets(state)).toEqual(expected.snippets);

@@ -85,12 +85,12 @@ function cardOfEntry(cards: Cards, page: string): Card | undefined {
 /** As entries name them: a page of a folder by the folder too. */
 function changedPages(before: Cards, after: Cards): ReadonlySet<string> {
   const changed = new Set<string>();
-  if (before === after) return changed;
   const note = (page: string): void => {
     changed.add(page).add(page.replace(/(?:^|\/)index$/, ''));
   };
-  if (lastStep?.before === before && lastStep.after === after) {
-    for (const page of lastStep.pages) note(page);
+  const step = stepBetween(before, after);
+  if (step !== undefined) {
+    for (const page of step) note(page);
     return changed;
   }
   for (const [page, card] of after) if (before.get(page) !== card) note(page);
@@ -103,21 +103,37 @@ let lastUnlisted: { readonly cards: Cards; readonly pages: readonly UnlistedPage
 
 /** The same list while neither pages nor what entries name are others than before. */
 function unlistedPages({ roots }: Outline, cards: Cards): readonly UnlistedPage[] {
-  const hasChanged = listed.update(roots);
-  if (!hasChanged && lastUnlisted?.cards === cards) return lastUnlisted.pages;
-  const unlisted: UnlistedPage[] = [];
-  for (const { page, facts, isPage } of cards.values()) {
-    if (isPage && !listed.has(facts.file)) unlisted.push({ ...facts, page });
-  }
-  const pages = unlisted.sort((one, other) => comparePaths(one.page, other.page));
+  const changed = listed.update(roots);
+  const last = lastUnlisted;
+  if (changed.size === 0 && last?.cards === cards) return last.pages;
+  const others = last && stepBetween(last.cards, cards);
+  const touched = others && new Set([...others, ...[...changed].map(withoutExtension)]);
+  const kept = touched === undefined ? [] : (last?.pages ?? []).filter(({ page }) => !touched.has(page));
+  const pages = [...kept, ...unlistedAmong(cards, touched)].sort((one, other) => comparePaths(one.page, other.page));
   lastUnlisted = { cards, pages };
   return pages;
+}
+
+/** @param some pages to look at; absent: all of them */
+function unlistedAmong(cards: Cards, some: Iterable<string> | undefined): readonly UnlistedPage[] {
+  const unlisted: UnlistedPage[] = [];
+  for (const name of some ?? cards.keys()) {
+    const card = cards.get(name);
+    if (card?.isPage && !listed.has(card.facts.file)) unlisted.push({ ...card.facts, page: card.page });
+  }
+  return unlisted;
 }
 
 let lastFiles: ProjectFiles = new Map();
 
 /** The last step from one state of the pages to the next: of thousands only those that changed are looked at. */
 let lastStep: { readonly before: Cards; readonly after: Cards; readonly pages: readonly string[] } | undefined;
+
+/** The pages that changed from one state to the next; `undefined` where nobody noted it. */
+function stepBetween(before: Cards, after: Cards): readonly string[] | undefined {
+  if (before === after) return [];
+  return lastStep?.before === before && lastStep.after === after ? lastStep.pages : undefined;
+}
 
 /** The same map while nothing changes that an entry shows: typing in a page draws no tree anew. */
 const cardsOf: (files: ProjectFiles) => Cards = memoizeByKey((files: ProjectFiles) => {
