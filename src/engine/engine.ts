@@ -109,8 +109,13 @@ export interface ProjectSession {
    * key is that of the page taking in these; if it equals the key of then, nothing has changed, they included.
    */
   readonly pageKey: (path: string, dependencies?: readonly string[]) => string;
-  /** Equal keys mean that the page has the same problems, whatever else of the site has changed. */
+  /**
+   * Equal keys mean that the page has the same problems, whatever else of the site has changed, for as long as
+   * `sharedProblemsKey` is equal too. No hash: it names its parts.
+   */
   readonly problemsKey: (path: string) => string;
+  /** What the problems of every page depend on. */
+  readonly sharedProblemsKey: () => string;
   /** Project files other than its own that a page is made of (snippets, and what they take in), sorted. */
   readonly pageDependencies: (path: string) => readonly string[];
   /** Does ahead what `renderSharedFiles` would do for this page: for the time in which other pages are made elsewhere. */

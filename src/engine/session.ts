@@ -106,6 +106,8 @@ export function createProjectSession(services: EngineServices, options: SessionO
 
     problemsKey: (path) => keys.problemsKeyOf(lastSite(), pageAt(path)),
 
+    sharedProblemsKey: () => keys.sharedProblemsKey(lastSite()),
+
     pageDependencies: (path) => keys.dependenciesOf(lastSite(), pageAt(path)),
 
     sharedFileSources: () => faviconSources(planFavicon(lastSite())),

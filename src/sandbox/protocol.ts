@@ -218,6 +218,7 @@ export type HostToWorker =
   /** Which page or project file stands at this path of the built site? */
   | { readonly kind: 'locate'; readonly id: number; readonly output: string }
   | { readonly kind: 'plan'; readonly id: number }
+  | { readonly kind: 'plan-check'; readonly id: number }
   | { readonly kind: 'build'; readonly id: number; readonly page: string; readonly purpose: BuildPurpose }
   /** `summaries`: as the pages' `built` messages gave them, in the order of the plan. */
   | {
@@ -266,6 +267,7 @@ export type WorkerToHost =
   /** `page`: its `PageModel.path`. Otherwise `file`: where it would be in the project, whether or not it is there. */
   | { readonly kind: 'located'; readonly id: number; readonly page?: string; readonly file?: string }
   | { readonly kind: 'planned'; readonly id: number; readonly plan: BuildPlan }
+  | { readonly kind: 'check-planned'; readonly id: number; readonly plan: CheckPlan }
   | { readonly kind: 'built'; readonly id: number; readonly page: BuiltPage }
   | {
       readonly kind: 'shared-built';
@@ -308,15 +310,28 @@ export interface ReaderOption {
   readonly isCurrent: boolean;
 }
 
-/** What a build consists of. */
-export interface BuildPlan {
-  readonly pages: readonly PlannedPage[];
+/** What a build or a check consists of, but for its pages. */
+interface Plan {
   /** Project files whose bytes the files shared by all pages are made of. */
   readonly sources: readonly string[];
   /** Links of the settings to places in pages. */
   readonly configAnchors: readonly ConfigAnchor[];
   /** Of the configuration, the navigation and the front matter. */
   readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What a build consists of. */
+export interface BuildPlan extends Plan {
+  readonly pages: readonly PlannedPage[];
+}
+
+/** What a check consists of: its pages are those of this worker's plan before, but for what is told. */
+export interface CheckPlan extends Plan {
+  /** What the problems of all pages depend on. */
+  readonly siteKey: string;
+  readonly changed: readonly PageToCheck[];
+  /** Paths of pages. */
+  readonly gone: readonly string[];
 }
 
 export interface SourceContents {
@@ -331,8 +346,11 @@ export interface PlannedPage {
   readonly file: string | undefined;
   /** Equal keys mean equal bytes. */
   readonly key: string;
-  /** Equal keys mean equal problems. */
-  readonly problemsKey: string;
+}
+
+export interface PageToCheck extends Omit<PlannedPage, 'key'> {
+  /** Equal keys mean equal problems, for as long as `CheckPlan.siteKey` is equal too. */
+  readonly key: string;
 }
 
 export interface BuiltPage {

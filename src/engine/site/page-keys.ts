@@ -43,11 +43,14 @@ export class PageKeys {
     return this.#hash(parts.join('\n'));
   }
 
-  /** Equal keys mean equal problems: like `keyOf`, without the look of the site and the names in its navigation. */
+  /**
+   * With equal `sharedProblemsKey`s, equal keys mean equal problems: like `keyOf`, without the look of the site and the
+   * names in its navigation. Nobody keeps it for long, and hashing it would take longer than comparing.
+   */
   problemsKeyOf(site: SiteModel, page: PageModel): string {
-    const parts = [this.#linksHash(site), ...this.#ownParts(site, page)];
-    for (const file of this.dependenciesOf(site, page)) parts.push(file, this.#fileHash(site, file));
-    return this.#hash(parts.join('\n'));
+    const own = this.#ownParts(site, page);
+    const others = this.dependenciesOf(site, page).flatMap((file) => [file, this.#fileHash(site, file)]);
+    return [...own, ...others].join('\n');
   }
 
   /** Project files that the page takes in, sorted. */
@@ -110,7 +113,7 @@ export class PageKeys {
   }
 
   /** What links and files are looked up in, and what pages are given to read. */
-  #linksHash(site: SiteModel): string {
+  sharedProblemsKey(site: SiteModel): string {
     const known = this.#linksHashes.get(site);
     if (known !== undefined) return known;
     const { files, config, pages, home, navigation } = site;

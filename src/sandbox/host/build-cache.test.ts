@@ -7,7 +7,6 @@ const planned = (path: string, key = 'same'): PlannedPage => ({
   output: `${path}.html`,
   file: `${path}.mdx`,
   key,
-  problemsKey: key,
 });
 
 const built = (path: string): BuiltPage => ({ path, status: 'ok', diagnostics: [] });

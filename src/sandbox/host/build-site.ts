@@ -10,7 +10,7 @@ import { type BuildCache, createBuildCache } from './build-cache.ts';
 import { BuildError, type BuildProgress, type BuildRequest, type BuildResult } from './build-types.ts';
 import { checkFinishedSite, sourceContents } from './check-finished-site.ts';
 import { createSandboxQueue, type SandboxPageWorker } from './sandbox-page-worker.ts';
-import type { WorkerSession } from './worker-session.ts';
+import type { Reading, WorkerSession } from './worker-session.ts';
 
 /** The first worker also does what is done once for the whole site. */
 export type Workers = readonly [WorkerSession, ...WorkerSession[]];
@@ -71,16 +71,26 @@ async function buildSite(workers: Workers, cache: BuildCache, request: BuildRequ
 }
 
 /** @throws {BuildError} when the configuration cannot be read */
-export async function makePlan([first, ...others]: Workers, files: ProjectFiles): Promise<BuildPlan> {
+async function makePlan([first, ...others]: Workers, files: ProjectFiles): Promise<BuildPlan> {
   const { line, reading } = await first.open(files);
   // The others read the project meanwhile.
   for (const worker of others) await worker.open(files);
-  const planned = line.ask({ kind: 'plan' });
+  return (await readProject(reading, line.ask({ kind: 'plan' }))).plan;
+}
+
+/**
+ * What a worker planned of a project that it could read.
+ * @throws {BuildError} when the configuration cannot be read
+ */
+export async function readProject<Planned>(
+  reading: Promise<Reading> | undefined,
+  planned: Promise<Planned>,
+): Promise<Planned> {
   // Nobody waits for the plan of a project that cannot be read, or whose worker ended while it read.
   planned.catch(() => {});
   const read = await reading;
   if (read?.status === 'unreadable') throw new BuildError(read.problems);
-  return (await planned).plan;
+  return planned;
 }
 
 /** Passes on the first and the last, and of those between what a person can see. */

@@ -6,7 +6,7 @@ import type { WorkerSession } from './worker-session.ts';
 /** What is told of a site when all of it has been looked at: `ProjectSession.checkFinishedSite`. */
 export async function checkFinishedSite(
   worker: WorkerSession,
-  plan: BuildPlan,
+  plan: Pick<BuildPlan, 'sources'>,
   files: ProjectFiles,
 ): Promise<readonly Diagnostic[]> {
   const { line } = await worker.open(files);
@@ -14,7 +14,10 @@ export async function checkFinishedSite(
 }
 
 /** Copies of the bytes that the plan names, which the worker holds the project without. */
-export function sourceContents({ sources }: BuildPlan, files: ProjectFiles): readonly SourceContents[] {
+export function sourceContents(
+  { sources }: Pick<BuildPlan, 'sources'>,
+  files: ProjectFiles,
+): readonly SourceContents[] {
   return sources.flatMap((file) => {
     const bytes = files.get(file);
     return bytes === undefined ? [] : [{ file, bytes: bytes.slice() }];

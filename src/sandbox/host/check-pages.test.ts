@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest';
 import { rangeAt } from '../../project/diagnostics.ts';
-import type { BuildPlan, BuiltPage } from '../protocol.ts';
+import type { BuiltPage, CheckPlan } from '../protocol.ts';
 import { checkPages } from './check-pages.ts';
 import type { WorkerLine } from './worker-line.ts';
 import type { WorkerSession } from './worker-session.ts';
 
-const PLAN: BuildPlan = {
-  pages: ['a', 'b'].map((path) => ({
-    path,
-    output: `${path}.html`,
-    file: `${path}.mdx`,
-    key: path,
-    problemsKey: path,
-  })),
+const PLAN: CheckPlan = {
+  siteKey: '',
+  changed: ['a', 'b'].map((path) => ({ path, output: `${path}.html`, file: `${path}.mdx`, key: path })),
+  gone: [],
   sources: [],
   configAnchors: [
     { href: '/b#gone', file: 'docs.json', range: rangeAt(7, 1), page: { path: 'b', file: 'b.mdx' }, id: 'gone' },
@@ -22,8 +18,9 @@ const PLAN: BuildPlan = {
 
 const LINK = { written: '/b#lost', output: 'b.html', id: 'lost', file: 'a.mdx', range: rangeAt(3, 1) };
 
-/** A worker whose page `b` has one heading. */
-function fakeWorker(): WorkerSession {
+/** A worker whose page `b` has one heading, with the plans it gives one after the other; `made` gets what it makes. */
+function fakeWorker(plans: readonly CheckPlan[] = [PLAN], made: string[] = []): WorkerSession {
+  let next = 0;
   const page = (path: string): BuiltPage => ({
     path,
     status: 'ok',
@@ -31,8 +28,9 @@ function fakeWorker(): WorkerSession {
     anchors: path === 'a' ? { ids: [], links: [LINK] } : { ids: ['here'], links: [] },
   });
   const ask = async ({ kind, page: path = '' }: { kind: string; page?: string }) => {
-    if (kind === 'plan') return { kind: 'planned', id: 1, plan: PLAN };
+    if (kind === 'plan-check') return { kind: 'check-planned', id: 1, plan: plans[next++] ?? PLAN };
     if (kind === 'check-finished-site') return { kind: 'finished-site-checked', id: 1, problems: [] };
+    made.push(path);
     return { kind: 'built', id: 1, page: page(path) };
   };
   const line = { ask, hasEnded: () => false, stop: () => {} } as unknown as WorkerLine;
@@ -45,4 +43,42 @@ test('links of pages and of the settings to headings that no built page has are 
     'links/missing-anchor a.mdx:3',
     'config/missing-anchor docs.json:7',
   ]);
+});
+
+test('only pages that changed are looked at again, and those that went are told of no more', async () => {
+  const none = { ...PLAN, changed: [] };
+  const page = (path: string, key: string) => ({ path, output: `${path}.html`, file: `${path}.mdx`, key });
+  const made: string[] = [];
+  const plans = [
+    PLAN,
+    none,
+    { ...none, changed: [page('b', 'other')] },
+    { ...none, gone: ['a'] },
+    { ...none, siteKey: 'x' },
+  ];
+  const worker = fakeWorker(plans, made);
+  const cache = new Map();
+  const look = async () => {
+    made.length = 0;
+    const told: string[] = [];
+    const { pages, late } = await checkPages(worker, cache, {
+      files: new Map(),
+      onPage: ({ path }) => void told.push(path),
+    });
+    return { made: [...made], told: told.sort(), pages, late: late.length };
+  };
+  expect(await look()).toEqual({ made: ['a', 'b'], told: ['a', 'b'], pages: 2, late: 2 });
+  expect(await look()).toEqual({ made: [], told: ['a', 'b'], pages: 2, late: 2 });
+  expect(await look()).toEqual({ made: ['b'], told: ['a', 'b'], pages: 2, late: 2 });
+  expect(await look()).toEqual({ made: [], told: ['b'], pages: 1, late: 1 });
+  expect(await look()).toEqual({ made: ['b'], told: ['b'], pages: 1, late: 1 });
+});
+
+test('a worker that took the place of another tells of all pages', async () => {
+  const cache = new Map();
+  const made: string[] = [];
+  const request = { files: new Map(), onPage: () => {} };
+  await checkPages(fakeWorker([PLAN], made), cache, request);
+  expect((await checkPages(fakeWorker([PLAN], made), cache, request)).pages).toBe(2);
+  expect(made).toEqual(['a', 'b']);
 });

@@ -35,7 +35,7 @@ const genuine: readonly WorkerToHost[] = [
     kind: 'planned',
     id: 1,
     plan: {
-      pages: [{ path: 'a', output: 'a.html', file: 'a.mdx', key: '00', problemsKey: '00' }],
+      pages: [{ path: 'a', output: 'a.html', file: 'a.mdx', key: '00' }],
       sources: ['docs/a.png'],
       configAnchors: [{ href: '/a#b', source: 'old', file: 'docs.json', page: { path: 'a', file: 'a.mdx' }, id: 'b' }],
       diagnostics: [],

@@ -77,20 +77,19 @@ const isConfigAnchor = hasFields({
   id: isString,
 });
 
-const isPlan = hasFields({
+const PLAN = {
   sources: isListOf(isString),
   configAnchors: isListOf(isConfigAnchor),
-  pages: isListOf(
-    hasFields({
-      path: isString,
-      output: isOutputPath,
-      file: isOptional(isString),
-      key: isString,
-      problemsKey: isString,
-    }),
-  ),
   diagnostics: isListOf(isDiagnostic),
-});
+};
+
+const arePages = isListOf(
+  hasFields({ path: isString, output: isOutputPath, file: isOptional(isString), key: isString }),
+);
+
+const isPlan = hasFields({ ...PLAN, pages: arePages });
+
+const isCheckPlan = hasFields({ ...PLAN, siteKey: isString, changed: arePages, gone: isListOf(isString) });
 
 const isAnchors = hasFields({
   ids: isListOf(isString),
@@ -126,6 +125,7 @@ const CHECKS: { readonly [Kind in WorkerToHost['kind']]: Check } = {
   rendered: hasFields({ id: isNumber, page: isOptional(isReport) }),
   located: hasFields({ id: isNumber, page: isOptional(isString), file: isOptional(isString) }),
   planned: hasFields({ id: isNumber, plan: isPlan }),
+  'check-planned': hasFields({ id: isNumber, plan: isCheckPlan }),
   built: hasFields({ id: isNumber, page: isBuiltPage }),
   'shared-built': hasFields({
     id: isNumber,

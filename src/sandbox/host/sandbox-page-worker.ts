@@ -1,11 +1,11 @@
-import type { PageWorker } from '../../building/page-worker.ts';
+import type { PageToMake, PageWorker } from '../../building/page-worker.ts';
 import { createWorkQueue, type WorkQueue } from '../../building/work-queue.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
-import type { BuildPurpose, BuiltPage, PackedEntry, PlannedPage } from '../protocol.ts';
+import type { BuildPurpose, BuiltPage, PackedEntry } from '../protocol.ts';
 import type { WorkerSession } from './worker-session.ts';
 
 /** A worker of the sandbox that makes pages of one state of the project. */
-export interface SandboxPageWorker extends PageWorker<PlannedPage, BuiltPage> {
+export interface SandboxPageWorker extends PageWorker<PageToMake, BuiltPage> {
   /** @param output path in the built site, which tells whether the file is compressed */
   readonly compress: (output: string, contents: Uint8Array) => Promise<PackedEntry>;
 }

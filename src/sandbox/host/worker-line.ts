@@ -13,6 +13,7 @@ interface Replies {
   render: 'rendered';
   locate: 'located';
   plan: 'planned';
+  'plan-check': 'check-planned';
   build: 'built';
   'build-shared': 'shared-built';
   'check-finished-site': 'finished-site-checked';
@@ -28,6 +29,7 @@ const REPLIES: { readonly [K in Kind]: Replies[K] } = {
   render: 'rendered',
   locate: 'located',
   plan: 'planned',
+  'plan-check': 'check-planned',
   build: 'built',
   'build-shared': 'shared-built',
   'check-finished-site': 'finished-site-checked',

@@ -1,5 +1,6 @@
 import type { EngineServices } from '../../../engine/index.ts';
 import type { FrameContent, HostToWorker, WorkerToHost } from '../../protocol.ts';
+import { CheckPlanner } from './check-planner.ts';
 import { OpenProject } from './open-project.ts';
 import { packEntry } from './packed-entry.ts';
 import { PagePresenter } from './page-presenter.ts';
@@ -25,6 +26,7 @@ export function createAnswers(
   const pages = new SafePages(project, hasPlaces ? 'text-in-view' : 'text-in-site');
   const presenter = new PagePresenter(project, pages, services.theme, show);
   const build = new SiteBuild(project, pages);
+  const checks = new CheckPlanner(project);
   const findPage = createPageFinder();
 
   function update({ id, changes, isLast }: Extract<Request, { kind: 'update' }>): Answer {
@@ -54,6 +56,8 @@ export function createAnswers(
         return locate(request);
       case 'plan':
         return { reply: { kind: 'planned', id: request.id, plan: build.plan() } };
+      case 'plan-check':
+        return { reply: { kind: 'check-planned', id: request.id, plan: checks.plan() } };
       case 'build':
         return build.page(request);
       case 'build-shared':

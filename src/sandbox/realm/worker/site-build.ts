@@ -39,7 +39,6 @@ export class SiteBuild {
       output: page.output,
       file: fileOf(page),
       key: session.pageKey(page.path),
-      problemsKey: session.problemsKey(page.path),
     }));
     const sources = this.#project.sharedSources();
     return { pages, sources, configAnchors: findConfigAnchors(site), diagnostics };
