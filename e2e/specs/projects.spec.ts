@@ -30,6 +30,25 @@ test('a zip that is here already is asked about; replacing it can be taken back'
   await expect(page.getByRole('region', { name: 'Recently deleted' }).getByRole('listitem')).toHaveCount(1);
 });
 
+test('the example of the first visit is opened when it is asked for, and a second click makes no second one', async ({
+  page,
+  home,
+  workspace,
+}) => {
+  await home.goto();
+  await page.getByRole('button', { name: 'Start from an example' }).dblclick();
+  await workspace.waitUntilOpen();
+  const list = page.getByRole('region', { name: 'Your projects' });
+  await page.getByRole('link', { name: 'All projects' }).click();
+  await expect(list.getByRole('link', { name: /^Field Guide/ })).toHaveCount(1);
+  // Once opened it is somebody's work, and whoever wants an example gets a fresh one.
+  await home.start('Start from an example');
+  await workspace.waitUntilOpen();
+  await page.getByRole('link', { name: 'All projects' }).click();
+  await expect(list.getByRole('link', { name: /^Field Guide/ })).toHaveCount(2);
+  await expect(home.project(/^Field Guide 2/)).toBeVisible();
+});
+
 test('a project is duplicated, deleted by keyboard and brought back', async ({ page, home }) => {
   await home.goto();
   const list = page.getByRole('region', { name: 'Your projects' });

@@ -4,7 +4,6 @@ import { HomePage } from '../../editor/features/home/home-page.tsx';
 import { ImportDialog } from '../../editor/features/home/import-dialog.tsx';
 import { createEmptyProject } from '../../editor/session/library/empty-project.ts';
 import { createProjectLibrary, type LibraryOptions } from '../../editor/session/library/project-library.ts';
-import { loadStarter } from '../../editor/session/library/starter.ts';
 import { START } from '../../editor/store/location.ts';
 import { MessageText } from '../../editor/ui/message-text.tsx';
 import { homeWords as words } from '../../editor/words/home.ts';
@@ -15,6 +14,7 @@ import { goToRoute } from '../address-bar.ts';
 import { canPickFolder, pickFolder } from '../pick-folder.ts';
 import type { ProjectOpener } from '../project-opener.ts';
 import { formatRoute, type ProjectRoute } from '../route.ts';
+import { startFromExample } from './first-visit.ts';
 import classes from './home-screen.module.css';
 import { type ImportSource, useImport } from './use-import.ts';
 import { useProjects } from './use-projects.ts';
@@ -31,6 +31,17 @@ export default function HomeScreen({ library: options, opener }: HomeScreenProps
   const folderInput = useRef<HTMLInputElement>(null);
   const zipInput = useRef<HTMLInputElement>(null);
   const { running, start, close } = useImport(library, open);
+  const isMaking = useRef(false);
+  /** A second click before the project is there makes no second one. */
+  const openMade = async (make: () => Promise<string>): Promise<void> => {
+    if (isMaking.current) return;
+    isMaking.current = true;
+    try {
+      open(await make());
+    } finally {
+      isMaking.current = false;
+    }
+  };
   const isDragging = useWindowDrop((transfer) => start({ name: nameOfDrop(transfer), open: () => openDrop(transfer) }));
   useEffect(() => {
     document.title = words.product;
@@ -43,8 +54,8 @@ export default function HomeScreen({ library: options, opener }: HomeScreenProps
         hrefOf={(id) => formatRoute(startOf(id))}
         now={Date.now()}
         notice={problem && <StorageNotice problem={problem} />}
-        onStartFromExample={async () => open(await library.create(await loadStarter()))}
-        onStartEmpty={async () => open(await library.create(createEmptyProject()))}
+        onStartFromExample={() => openMade(() => startFromExample(library))}
+        onStartEmpty={() => openMade(() => library.create(createEmptyProject()))}
         isFolderWritten={canPickFolder()}
         onOpenFolder={() => (canPickFolder() ? void openPicked(start) : folderInput.current?.click())}
         onOpenZip={() => zipInput.current?.click()}
