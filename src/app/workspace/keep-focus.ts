@@ -39,3 +39,16 @@ export function keepFocusFromFrame(): void {
 export function leaveFocusToFrame(): void {
   end?.();
 }
+
+/**
+ * To be called before word to the frame of the preview that something in it is to have the focus. In Chromium the frame is a
+ * process of its own, and the word may be quicker than the focus that the frame is given: what it gave the focus to would
+ * lose it again. So it is let take it there. Other browsers let no frame take it.
+ */
+export function letFrameTakeFocus(frame: HTMLIFrameElement | null | undefined): void {
+  leaveFocusToFrame();
+  if (isFocusInFrame()) return;
+  const { activeElement } = document;
+  if (!('userAgentData' in navigator)) frame?.focus({ preventScroll: true });
+  else if (activeElement instanceof HTMLElement) activeElement.blur();
+}

@@ -5,7 +5,7 @@ import type { FieldWords, SelectedWords } from '../../editor/features/page-writi
 import { useProject, useProjectStore } from '../../editor/project-context.ts';
 import { selectFileText, selectPageList } from '../../editor/store/index.ts';
 import type { SourceChange, TextRange } from '../../project/text-edit.ts';
-import { isFocusInFrame } from './keep-focus.ts';
+import { isFocusInFrame, letFrameTakeFocus } from './keep-focus.ts';
 
 const PageBar = lazy(() => import('../../editor/features/writing/page-bar/page-bar.tsx'));
 const LinkDialog = lazy(() => import('../../editor/features/writing/link/link-dialog.tsx'));
@@ -51,7 +51,7 @@ export function PageBarLayer({ bar, readFrame }: PageBarLayerProps) {
   }, [bar, field, isAtWords]);
   const frame = words && isAtWords ? readFrame() : null;
   const focusWords = (of: FieldWords) => {
-    giveFocusTo(readFrame());
+    letFrameTakeFocus(readFrame());
     bar.focus(of.field);
   };
   return (
@@ -71,17 +71,6 @@ export function PageBarLayer({ bar, readFrame }: PageBarLayerProps) {
       {linked && <PageLink linked={linked} bar={bar} focusWords={() => focusWords(linked)} />}
     </Suspense>
   );
-}
-
-/**
- * Lets the field take the focus. In Chromium the frame is a process of its own, and word to it may be quicker than the focus
- * that it is given: it would lose again what the field has taken. Other browsers let no frame take it.
- */
-function giveFocusTo(frame: HTMLIFrameElement | null): void {
-  const { activeElement } = document;
-  if (activeElement === frame) return;
-  if (!('userAgentData' in navigator)) frame?.focus();
-  else if (activeElement instanceof HTMLElement) activeElement.blur();
 }
 
 interface PageLinkProps {

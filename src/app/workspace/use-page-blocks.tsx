@@ -10,7 +10,7 @@ import { useLatest } from '../../editor/ui/use-latest.ts';
 import type { FoundBlock } from '../../page-source/blocks/block-path.ts';
 import type { BlockBox, BlockToHost } from '../../sandbox/host/index.ts';
 import { isAsked } from './is-asked.ts';
-import { isFocusInFrame, keepFocusFromFrame, leaveFocusToFrame } from './keep-focus.ts';
+import { keepFocusFromFrame, letFrameTakeFocus } from './keep-focus.ts';
 
 const load = () => import('../../editor/features/page-blocks/page-blocks.ts');
 const PageBlockMenu = lazy(() => import('../../editor/features/page-blocks/page-block-menu.tsx'));
@@ -59,9 +59,7 @@ export function usePageBlocks(props: PageBlocksProps) {
       changeBlock,
       openForm,
       tell: (message) => {
-        leaveFocusToFrame();
-        // The frame goes on with the focus from there. Where it has it already, it would lose it.
-        if (!isFocusInFrame()) frame.current?.querySelector('iframe')?.focus({ preventScroll: true });
+        letFrameTakeFocus(frame.current?.querySelector('iframe'));
         preview.current?.pickBlock(message);
       },
       say: setSaid,
