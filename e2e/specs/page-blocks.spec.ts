@@ -169,6 +169,63 @@ test('the same by keys, for the block that is picked and for the one that is typ
   expect(await form.source()).toContain('Second words.\n\n### The other First words.\n\nThe First words.\n\n<Card');
 });
 
+test('a block is dragged by its handle, into a component too, and stays where it was by Escape', async ({
+  page,
+  workspace,
+  openSmall,
+}) => {
+  const steps = '<Steps>\n  <Step title="Step">\n    Do it.\n  </Step>\n</Steps>\n';
+  await openSmall({ 'index.mdx': `${PAGE}\n${steps}` });
+  const form = await openPageForm(workspace);
+  const main = workspace.preview.locator('main');
+  const words = main.locator('p').filter({ hasText: / words\.$/ });
+  /** Takes the handle of one block to the upper or the lower edge of another, and holds it there. */
+  const drag = async (what: string, to: Locator, edge: 'above' | 'below'): Promise<void> => {
+    await main.getByText(what, { exact: true }).hover();
+    const [handle, box] = [await handleIn(workspace).boundingBox(), await to.boundingBox()];
+    if (!handle || !box) throw new Error('The block or its handle is not there.');
+    await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+    await page.mouse.down();
+    const y = edge === 'above' ? box.y + 2 : box.y + box.height - 2;
+    await page.mouse.move(box.x + 30, y, { steps: 6 });
+    await expect(workspace.preview.locator('.drop-line')).toBeVisible();
+  };
+  const last = main.getByText('Last words.');
+
+  await test.step('given up by Escape', async () => {
+    await drag('First words.', last, 'below');
+    await page.keyboard.press('Escape');
+    await expect(workspace.preview.locator('.drop-line')).toBeHidden();
+    await page.mouse.up();
+    await expect(page.getByRole('menu')).toBeHidden();
+  });
+  await test.step('past other blocks, and Undo', async () => {
+    await drag('First words.', last, 'below');
+    await page.mouse.up();
+    await expect(words).toHaveText(['Second words.', 'Last words.', 'First words.']);
+    await expect(page.getByRole('menu')).toBeHidden();
+    await page.getByRole('button', { name: /^Undo/ }).first().click();
+    await expect(words).toHaveText(['First words.', 'Second words.', 'Last words.']);
+  });
+  await test.step('into a card', async () => {
+    await drag('Second words.', main.getByText('More in it.'), 'above');
+    await page.mouse.up();
+    await expect(main.locator('.card p')).toHaveText(['In the card.', 'Second words.', 'More in it.']);
+  });
+  await test.step('not between steps, which is said', async () => {
+    await drag('First words.', main.locator('.steps > li').first(), 'above');
+    await page.mouse.up();
+    await expect(page.getByText('Text cannot stand in Steps.')).toBeVisible();
+    await expect(words).toHaveText(['First words.', 'Second words.', 'Last words.']);
+  });
+  await test.step('out of the card again, by the menu', async () => {
+    await openMenu(workspace, 'Second words.');
+    await choose(page, 'Move out of the component');
+    await expect(main.locator('.card p')).toHaveText(['In the card.', 'More in it.']);
+  });
+  expect(await form.source()).toContain('More in it.\n</Card>\n\nSecond words.\n\n- one');
+});
+
 test('everyone can use the menu', async ({ page, workspace, openSmall }) => {
   await openSmall({ 'index.mdx': PAGE });
   await openPageForm(workspace);

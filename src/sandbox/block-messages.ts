@@ -20,11 +20,16 @@ export interface BlockBox {
 export const BLOCK_KEYS = ['up', 'down', 'duplicate'] as const;
 export type BlockKey = (typeof BLOCK_KEYS)[number];
 
+export const DROP_SIDES = ['above', 'below'] as const;
+export type DropSide = (typeof DROP_SIDES)[number];
+
 /** What the person wants of a block. The app takes none of it for true: it finds the block in its own text. */
 export type BlockToHost =
   /** The menu of a block, beside the handle or the block. The app draws it. */
   | { readonly kind: 'block-menu'; readonly place: BlockPlace; readonly box: BlockBox }
-  | { readonly kind: 'block-key'; readonly place: BlockPlace; readonly key: BlockKey };
+  | { readonly kind: 'block-key'; readonly place: BlockPlace; readonly key: BlockKey }
+  /** The block was dragged, and let go beside another one. */
+  | { readonly kind: 'block-drop'; readonly place: BlockPlace; readonly beside: BlockPlace; readonly side: DropSide };
 
 /** Answers each of these. The page has the focus, and the block is picked, where no words are typed in. */
 export interface BlockToFrame {

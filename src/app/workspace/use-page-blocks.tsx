@@ -1,3 +1,4 @@
+import { notifications } from '@mantine/notifications';
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { MenuPlace } from '../../editor/features/page-blocks/page-block-menu.tsx';
 import type { PageBlocksOptions } from '../../editor/features/page-blocks/page-blocks.ts';
@@ -63,6 +64,7 @@ export function usePageBlocks(props: PageBlocksProps) {
         preview.current?.pickBlock(message);
       },
       say: setSaid,
+      refuse: (sentence) => notifications.show({ message: sentence }),
       onGone: (label, title) => {
         setSaid(title);
         showUndoNotice({ label, title, undo: () => undoStep(store, label) });
@@ -78,6 +80,11 @@ export function usePageBlocks(props: PageBlocksProps) {
       const path = blocks.findAsked(options.editor, message);
       if (path === undefined) return;
       if (message.kind === 'block-key') return blocks.chooseForBlock(options, path, message.key);
+      if (message.kind === 'block-drop') {
+        const beside = blocks.findAsked(options.editor, { place: message.beside });
+        if (beside !== undefined) blocks.dropBlock(options, path, beside, message.side);
+        return;
+      }
       const found = blocks.readBlock(options.editor, path);
       if (!found || !frame.current) return;
       keepFocusFromFrame();

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findBlock, pathOf } from '../../page-source/blocks/block-path.ts';
-import { type PageBlock, readPageBlocks } from '../../page-source/blocks/page-blocks.ts';
+import { findBlock } from '../../page-source/blocks/block-path.ts';
+import { readPageBlocks } from '../../page-source/blocks/page-blocks.ts';
 import { applyTextEdits, lineEndOf, orderEdits, type SourceChange } from '../../project/text-edit.ts';
 import { commentOut, duplicateBlock, moveBlock, pasteBelow } from './block-actions.ts';
 import { removeBlock } from './block-edits.ts';
 import { BLOCK_FORMS } from './block-forms.ts';
+import { moveBlockTo } from './move-block-to.ts';
+import { allPaths, oneSpace, randomPage, wordsIn } from './testing/random-page.ts';
 import { takenBack } from './testing/taken-back.ts';
 import { turnBlock } from './turn-block.ts';
 
@@ -21,59 +23,10 @@ const ACTIONS: Readonly<Record<string, (found: Found) => SourceChange | undefine
   ...Object.fromEntries(BLOCK_FORMS.map((form) => [form, (found: Found) => turnBlock(found, form)])),
 };
 
-/** Blocks with `%` in each, which becomes a word of its own. */
-const LEAVES = [
-  'Text %.',
-  'Text % with **bold** words\nand a second line %.',
-  '## Heading %',
-  '- item %\n- other %',
-  '- item %\n  - in it %\n- [ ] box %',
-  '1. first %\n2. second %',
-  '> quoted %\n> more %',
-  '```js\nconst x = "%";\n\n  y();\n```',
-  '```\nplain %\n```',
-  '| a | b |\n| --- | --- |\n| % | c |',
-  '<Note>Short %.</Note>',
-  '![%](/images/a.png)',
-  '$$\nx %\n$$',
-  'Sum {1 + 1} %.',
-];
-const AROUND = [
-  ['<Note>', '</Note>'],
-  ['<Card title="Card %" icon="x">', '</Card>'],
-  ['<Accordion title="More %">', '</Accordion>'],
-  ['<Steps>\n  <Step title="Step %">', '  </Step>\n</Steps>'],
-] as const;
-
-const leaf = fc.constantFrom(...LEAVES);
-const around = fc
-  .tuple(fc.constantFrom(...AROUND), fc.array(leaf, { minLength: 1, maxLength: 3 }))
-  .map(([[open, close], inner]) => {
-    const indent = open.includes('\n') ? '    ' : '  ';
-    return `${open}\n${inner.join('\n\n').replace(/^(?=.)/gm, indent)}\n${close}`;
-  });
-const page = fc
-  .tuple(fc.array(fc.oneof(leaf, around), { minLength: 1, maxLength: 6 }), fc.constantFrom('\n', '\r\n'), fc.boolean())
-  .map(([blocks, lineEnd, hasFields]) => {
-    let count = 0;
-    const text = `${hasFields ? '---\ntitle: A\n---\n\n' : ''}${blocks.join('\n\n')}\n`;
-    return text.replace(/%/g, () => `w${count++}w`).replaceAll('\n', lineEnd);
-  });
-
-function allPaths(blocks: readonly PageBlock[], list = ''): readonly string[] {
-  return blocks.flatMap((block, index) => {
-    const path = pathOf({ list, index });
-    return [path, ...(block.kind === 'element' ? allPaths(block.blocks, path) : [])];
-  });
-}
-
-const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
-const wordsIn = (text: string) => [...text.matchAll(/w\d+w/g)].map(([word]) => word);
-
 it.each(Object.entries(ACTIONS))('%s changes one block of a page, and can be taken back to the byte', (name, act) => {
   let done = 0;
   fc.assert(
-    fc.property(page, fc.nat(), (text, nth) => {
+    fc.property(randomPage, fc.nat(), (text, nth) => {
       const blocks = readPageBlocks(text);
       const paths = allPaths(blocks);
       const path = paths[nth % paths.length] ?? '';
@@ -100,6 +53,34 @@ it.each(Object.entries(ACTIONS))('%s changes one block of a page, and can be tak
     { numRuns: 300 },
   );
   expect(done).toBeGreaterThan(0);
+});
+
+it('moves a block anywhere, and loses nothing by it', () => {
+  let done = 0;
+  const side = fc.constantFrom('above', 'below', 'inside');
+  fc.assert(
+    fc.property(randomPage, fc.nat(), fc.nat(), side, (text, nth, other, where) => {
+      const blocks = readPageBlocks(text);
+      const paths = allPaths(blocks);
+      const path = paths[nth % paths.length] ?? '';
+      const found = findBlock(text, path, blocks);
+      const moved = found && moveBlockTo(found, { side: where, path: paths[other % paths.length] ?? '' });
+      if (!found || moved?.status !== 'moved') return;
+      done++;
+      const edits = orderEdits(moved.change.edits, lineEndOf(text));
+      const after = applyTextEdits(text, edits);
+      expect(takenBack(text, edits)).toBe(text);
+      if (text.includes('\r\n')) expect(after.replaceAll('\r\n', '')).not.toContain('\n');
+      expect(wordsIn(after).toSorted()).toEqual(wordsIn(text).toSorted());
+      const kept = oneSpace(after);
+      for (const one of paths) {
+        const block = findBlock(text, one, blocks)?.block;
+        if (block && block.kind !== 'element') expect(kept).toContain(oneSpace(text.slice(block.start, block.end)));
+      }
+    }),
+    { numRuns: 1000 },
+  );
+  expect(done).toBeGreaterThan(100);
 });
 
 it('turns a paragraph into anything that is offered, and back to the byte', () => {

@@ -9,6 +9,8 @@ import {
   CopyPlus,
   Eye,
   EyeOff,
+  IndentDecrease,
+  IndentIncrease,
   type LucideIcon,
   Repeat2,
   Scissors,
@@ -36,6 +38,8 @@ const GROUPS: readonly (readonly (readonly [
   [
     ['up', ArrowUp, 'Alt+Shift+↑'],
     ['down', ArrowDown, 'Alt+Shift+↓'],
+    ['into', IndentIncrease],
+    ['out', IndentDecrease],
     ['duplicate', CopyPlus],
   ],
   [

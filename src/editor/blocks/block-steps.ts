@@ -10,6 +10,7 @@ import {
 import { removeBlock } from '../../authoring/source-edit/block-edits.ts';
 import type { BlockForm } from '../../authoring/source-edit/block-forms.ts';
 import { unwrapElement } from '../../authoring/source-edit/elements.ts';
+import { type BlockTarget, moveBlockTo, placeBeside, placeOutside } from '../../authoring/source-edit/move-block-to.ts';
 import { formsFor, turnBlock } from '../../authoring/source-edit/turn-block.ts';
 import type { FoundBlock } from '../../page-source/blocks/block-path.ts';
 import { blockMenuWords as words } from '../words/block-menu.ts';
@@ -21,6 +22,8 @@ import { readCopied } from './copied-block.ts';
 export type BlockCommand =
   | 'up'
   | 'down'
+  | 'into'
+  | 'out'
   | 'duplicate'
   | 'cut'
   | 'paste'
@@ -28,7 +31,8 @@ export type BlockCommand =
   | 'uncomment'
   | 'unwrap'
   | 'remove'
-  | { readonly turnInto: BlockForm };
+  | { readonly turnInto: BlockForm }
+  | { readonly moveTo: BlockTarget };
 
 /** What the menu offers. */
 export type BlockChoice = BlockCommand | 'copy' | 'open';
@@ -48,7 +52,19 @@ export interface BlockChoices {
   readonly forms: readonly BlockForm[];
 }
 
-const COMMANDS = ['up', 'down', 'duplicate', 'cut', 'paste', 'comment', 'uncomment', 'unwrap', 'remove'] as const;
+const COMMANDS = [
+  'up',
+  'down',
+  'into',
+  'out',
+  'duplicate',
+  'cut',
+  'paste',
+  'comment',
+  'uncomment',
+  'unwrap',
+  'remove',
+] as const;
 
 /** What can be done with a block. */
 export function choicesOf(found: FoundBlock): BlockChoices {
@@ -69,12 +85,17 @@ export function stepOf(found: FoundBlock, command: BlockCommand): BlockStep | un
 function changeOf(found: FoundBlock, command: BlockCommand): BlockChange | undefined {
   const { text, block, list } = found;
   const source = readCopied();
-  if (typeof command === 'object') return turnBlock(found, command.turnInto);
+  if (typeof command === 'object')
+    return 'moveTo' in command ? moveTo(found, command.moveTo) : turnBlock(found, command.turnInto);
   switch (command) {
     case 'up':
       return moveBlock(found, -1);
     case 'down':
       return moveBlock(found, 1);
+    case 'into':
+      return moveTo(found, placeBeside(found));
+    case 'out':
+      return moveTo(found, placeOutside(found));
     case 'duplicate':
       return duplicateBlock(found);
     case 'paste':
@@ -95,9 +116,16 @@ function changeOf(found: FoundBlock, command: BlockCommand): BlockChange | undef
   }
 }
 
+function moveTo(found: FoundBlock, target: BlockTarget | undefined): BlockChange | undefined {
+  const moved = target && moveBlockTo(found, target);
+  return moved?.status === 'moved' ? moved.change : undefined;
+}
+
 function wordsOf(found: FoundBlock, command: BlockCommand): Pick<BlockStep, 'label' | 'said'> {
   const name = nameOfBlock(found.block);
   const what = name.toLowerCase();
+  if (typeof command === 'object' && 'moveTo' in command)
+    return { label: writingStepWords.move(what), said: words.said.moved(name) };
   if (typeof command === 'object') {
     const into = words.forms[command.turnInto].toLowerCase();
     return { label: words.steps.turn(what, into), said: words.said.turned(name, into) };
@@ -109,6 +137,9 @@ function wordsOf(found: FoundBlock, command: BlockCommand): Pick<BlockStep, 'lab
       return { label: writingStepWords.move(what), said: moved(-1) };
     case 'down':
       return { label: writingStepWords.move(what), said: moved(1) };
+    case 'into':
+    case 'out':
+      return { label: writingStepWords.move(what), said: words.said.moved(name) };
     case 'duplicate':
       return { label: words.steps.duplicate(what), said: words.said.duplicated(what) };
     case 'cut':

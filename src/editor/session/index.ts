@@ -3,6 +3,7 @@
 export type {
   BlockToFrame,
   BlockToHost,
+  DropSide,
   FieldBox,
   FieldKey,
   FieldPlace,

@@ -5,6 +5,8 @@ export const blockMenuWords = {
   name: (what: string) => `Menu: ${what}`,
   up: 'Move up',
   down: 'Move down',
+  into: 'Move into the component beside it',
+  out: 'Move out of the component',
   duplicate: 'Duplicate',
   copy: 'Copy',
   cut: 'Cut',
@@ -47,6 +49,9 @@ export const blockMenuWords = {
     uncomment: 'Show a comment to readers again',
   },
   said: {
+    moved: (what: string) => `${what} is moved.`,
+    cannotStand: (what: string, within: string | undefined) =>
+      within === undefined ? `${what} cannot stand outside of its component.` : `${what} cannot stand in ${within}.`,
     duplicated: (what: string) => `Duplicated: ${what}`,
     copied: (what: string) => `Copied: ${what}`,
     cut: (what: string) => `Cut: ${what}`,

@@ -20,6 +20,7 @@ export interface BlockList {
 /** A block as the page has it now, with all around it. Offsets are of the whole page. */
 export interface FoundBlock {
   readonly text: string;
+  readonly path: string;
   readonly block: PageBlock;
   /** Among the blocks of its list. */
   readonly index: number;
@@ -31,7 +32,7 @@ export function findBlock(text: string, path: string, blocks = readPageBlocks(te
   const { list, index } = placeOf(path);
   const around = listAt(blocks, list);
   const block = around?.blocks[index];
-  return around && block && { text, block, index, list: around };
+  return around && block && { text, path, block, index, list: around };
 }
 
 export function pathOf({ list, index }: BlockPlace): string {

@@ -29,6 +29,7 @@ test.each([
   { ...BOX, box: { left: 1.5, top: -20, right: 3, bottom: 4 } },
   { kind: 'block-menu', place: BLOCK, box: { left: 1.5, top: -2, width: 20, height: 24 } },
   { kind: 'block-key', place: BLOCK, key: 'up' },
+  { kind: 'block-drop', place: BLOCK, beside: BLOCK, side: 'above' },
 ])('takes a genuine message: $kind', (message) => {
   expect(readFrameMessage(message)).toBe(message);
 });
@@ -55,6 +56,8 @@ test.each([
   ['a box without an end', { ...BOX, box: { left: 0, top: 0, right: Number.POSITIVE_INFINITY, bottom: 0 } }],
   ['a box of half its sides', { ...BOX, box: { left: 0, top: 0 } }],
   ['a block at no line', { kind: 'block-key', key: 'up', place: { ...BLOCK, first: -1 } }],
+  ['a block let go nowhere', { kind: 'block-drop', place: BLOCK, side: 'above' }],
+  ['a block let go in another', { kind: 'block-drop', place: BLOCK, beside: BLOCK, side: 'inside' }],
   ['a key of a block that means nothing', { kind: 'block-key', key: 'remove', place: BLOCK }],
   ['a menu at no place', { kind: 'block-menu', place: BLOCK, box: { left: 'auto', top: 0, width: 1, height: 1 } }],
   ['half a document', { kind: 'document', id: 1, document: { output: 'a.html' } }],

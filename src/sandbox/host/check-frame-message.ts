@@ -1,5 +1,5 @@
 import { WORDS_KEYS, WORDS_PARTS } from '../../shared/words-place.ts';
-import { BLOCK_KEYS } from '../block-messages.ts';
+import { BLOCK_KEYS, DROP_SIDES } from '../block-messages.ts';
 import { FIELD_KEYS } from '../field-messages.ts';
 import type { CodeToHost, FrameToHost } from '../protocol.ts';
 import {
@@ -75,6 +75,7 @@ const CHECKS: { readonly [Kind in FrameToHost['kind']]: (value: object) => boole
   'field-unfocused': hasFields({ field: isCount, version: isCount }),
   'block-menu': hasFields({ place: BLOCK_PLACE, box: BLOCK_BOX }),
   'block-key': hasFields({ place: BLOCK_PLACE, key: isOneOf(...BLOCK_KEYS) }),
+  'block-drop': hasFields({ place: BLOCK_PLACE, beside: BLOCK_PLACE, side: isOneOf(...DROP_SIDES) }),
   'live-notes': hasFields({ notes: isListOf(LIVE_NOTE) }),
 };
 

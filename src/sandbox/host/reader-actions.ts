@@ -65,6 +65,7 @@ export function createReaderActions(
         break;
       case 'block-menu':
       case 'block-key':
+      case 'block-drop':
         listeners.onBlock?.(action);
         break;
       case 'field-wanted':

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { applyTextEdits, type SourceChange } from '../../../project/text-edit.ts';
 import type { BlockChoice } from '../../blocks/block-steps.ts';
-import type { BlockToFrame } from '../../session/index.ts';
-import { chooseForBlock, findAsked, type PageBlocksOptions, pathAround } from './page-blocks.ts';
+import type { BlockToFrame, DropSide } from '../../session/index.ts';
+import { chooseForBlock, dropBlock, findAsked, type PageBlocksOptions, pathAround } from './page-blocks.ts';
 
 const PAGE = 'One.\n\nTwo.\n\n<Card title="C">\n  In it.\n\n  More.\n</Card>\n';
 
@@ -11,6 +11,7 @@ function setUp(initial = PAGE, isReadOnly = false) {
   const told: BlockToFrame[] = [];
   const said: string[] = [];
   const gone: string[] = [];
+  const refused: string[] = [];
   const forms: number[] = [];
   const cursors: (number | undefined)[] = [];
   const editor = {
@@ -28,12 +29,14 @@ function setUp(initial = PAGE, isReadOnly = false) {
     tell: (message) => told.push(message),
     changeBlock: (run) => cursors.push(run()),
     say: (sentence) => said.push(sentence),
+    refuse: (sentence) => refused.push(sentence),
     onGone: (label) => gone.push(label),
     openForm: (line) => forms.push(line),
   };
   const ask = (first: number, last: number, file = 'a.mdx') => findAsked(editor, { place: { file, first, last } });
   const choose = (path: string, choice: BlockChoice) => chooseForBlock(options, path, choice);
-  return { text: () => text, told, said, gone, forms, cursors, ask, choose };
+  const drop = (path: string, beside: string, side: DropSide) => dropBlock(options, path, beside, side);
+  return { text: () => text, told, said, gone, refused, forms, cursors, ask, choose, drop };
 }
 
 const at = (first: number, last: number, isToCome: boolean) => ({
@@ -75,6 +78,28 @@ describe('blocks of the page', () => {
     expect(page.gone).toEqual(['Delete text']);
     expect(page.cursors).toEqual([undefined]);
     expect(page.told).toEqual([at(1, 1, true)]);
+  });
+
+  it('are dropped beside others, in a component too, and stay where they cannot stand', () => {
+    const page = setUp(`${PAGE}\n<Steps>\n  <Step title="A">\n    Do it.\n  </Step>\n</Steps>\n`);
+    page.drop('0', '2.1', 'above');
+    expect(page.text()).toContain('  In it.\n\n  One.\n\n  More.');
+    expect(page.told).toEqual([at(6, 6, true)]);
+    expect(page.said).toEqual(['Text is moved.']);
+    const now = page.text();
+    page.drop('0', '2.0', 'above');
+    expect(page.refused).toEqual(['Text cannot stand in Steps.']);
+    // Where it is already, nothing is to be said.
+    page.drop('0', '1', 'above');
+    expect([page.refused.length, page.text()]).toEqual([1, now]);
+  });
+
+  it('go into the component beside them and out again', () => {
+    const page = setUp();
+    page.choose('1', 'into');
+    expect(page.text()).toContain('<Card title="C">\n  Two.\n\n  In it.');
+    page.choose('1.0', 'out');
+    expect(page.text()).toBe('One.\n\n<Card title="C">\n  In it.\n\n  More.\n</Card>\n\nTwo.\n');
   });
 
   it('are cut and pasted, turned, and opened as a form', () => {

@@ -3,6 +3,7 @@
  * page's own text, and what is done with it is a step of the page.
  */
 import { copyBlock } from '../../../authoring/source-edit/block-actions.ts';
+import { moveBlockTo } from '../../../authoring/source-edit/move-block-to.ts';
 import {
   type FoundBlock,
   findBlock,
@@ -17,7 +18,7 @@ import { nameOfBlock } from '../../blocks/block-names.ts';
 import { type BlockChoice, type BlockCommand, stepOf } from '../../blocks/block-steps.ts';
 import { copySource } from '../../blocks/copied-block.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
-import type { BlockToFrame, BlockToHost } from '../../session/index.ts';
+import type { BlockToFrame, BlockToHost, DropSide } from '../../session/index.ts';
 import { blockMenuWords as words } from '../../words/block-menu.ts';
 
 export interface PageBlocksOptions {
@@ -27,6 +28,8 @@ export interface PageBlocksOptions {
   readonly changeBlock: (run: () => number | undefined) => void;
   /** For who does not see it. */
   readonly say: (sentence: string) => void;
+  /** Says why something cannot be done, for everybody. */
+  readonly refuse: (sentence: string) => void;
   /** A block is not to be seen any more by a step with this label. */
   readonly onGone: (label: string, said: string) => void;
   /** Opens the form of what is at a line, from 1. */
@@ -68,6 +71,18 @@ export function chooseForBlock(options: PageBlocksOptions, path: string, choice:
   if (choice === 'cut') copySource(copyBlock(found));
   if (run(options, found, choice)) return;
   say(choice === 'up' ? words.said.isFirst(name) : choice === 'down' ? words.said.isLast(name) : words.said.cannot);
+  pickAgain(options, path);
+}
+
+/** Puts a block that was dragged beside the one where it was let go. Whoever sees the page sees no reason why not, so it is told. */
+export function dropBlock(options: PageBlocksOptions, path: string, beside: string, side: DropSide): void {
+  const { editor, refuse } = options;
+  const found = findBlock(editor.readText(), path);
+  if (!found || editor.isReadOnly()) return;
+  const target = { side, path: beside };
+  if (run(options, found, { moveTo: target })) return;
+  const moved = moveBlockTo(found, target);
+  if (moved?.status === 'unfit') refuse(words.said.cannotStand(nameOfBlock(found.block), moved.within));
   pickAgain(options, path);
 }
 

@@ -2,6 +2,7 @@
 import type { BlockBox, BlockKey, BlockPlace, BlockToFrame, BlockToHost } from '../../../block-messages.ts';
 import type { ElementPlaces } from '../picking/element-places.ts';
 import type { Marks } from '../picking/marks.ts';
+import { followBlockDrag } from './block-drag.ts';
 import { blockAround, blockAt, type ShownBlock } from './block-elements.ts';
 import { blockKeyOf } from './block-keys.ts';
 import { createHandle } from './handle.ts';
@@ -54,6 +55,14 @@ export function createBlocks(options: BlocksOptions): Blocks {
     },
     places,
   );
+
+  followBlockDrag({
+    layer: marks.layer,
+    handle: handle.element,
+    block: () => shown && blockAround(shown, placesNow()),
+    places: placesNow,
+    onDrop: (place, beside, side) => send({ kind: 'block-drop', place, beside, side }),
+  });
 
   function openMenu(block: ShownBlock | undefined, box?: BlockBox): void {
     if (!block) return;

@@ -3,6 +3,7 @@ import type { BlockBox } from '../../../block-messages.ts';
 import { nameOfBlock } from '../picking/block-names.ts';
 
 export interface Handle {
+  readonly element: HTMLElement;
   /** Shows it beside an element; without one nowhere. */
   readonly show: (element: Element | undefined) => void;
   /** Puts it where its element is now. */
@@ -13,11 +14,12 @@ export interface Handle {
 }
 
 const STYLES = `
-  .handle { all: unset; position: absolute; box-sizing: border-box; display: grid; place-items: center; height: 24px; border-radius: 5px; pointer-events: auto; cursor: pointer;
-    background: Canvas; color: #5f6b7a; box-shadow: 0 0 0 1px rgb(120 130 145 / 35%); touch-action: manipulation; user-select: none; -webkit-user-select: none; }
+  .handle { all: unset; position: absolute; box-sizing: border-box; display: grid; place-items: center; height: 24px; border-radius: 5px; pointer-events: auto; cursor: grab;
+    background: Canvas; color: #5f6b7a; box-shadow: 0 0 0 1px rgb(120 130 145 / 35%); touch-action: none; user-select: none; -webkit-user-select: none; }
   .handle[hidden] { display: none; }
   .handle:hover, .handle:active { color: #fff; background: #2f6fed; box-shadow: none; }
   .handle::before { content: ''; position: absolute; inset: -4px 0 -4px -4px; }
+  .handle[data-dragging] { cursor: grabbing; }
   .handle svg { display: block; width: 10px; height: 14px; fill: currentColor; }
   .handle[data-mode=dark] { background: #23272e; color: #aab3c0; }
   @media (pointer: coarse) { .handle { height: 32px; } .handle::before { inset: -6px 0 -6px -14px; } }
@@ -71,6 +73,7 @@ export function createHandle(layer: ShadowRoot, onOpen: (box: BlockBox) => void)
   });
 
   return {
+    element: button,
     show(element) {
       target = element;
       if (element) button.setAttribute('aria-label', `Menu of the ${nameOfBlock(element)}`);

@@ -20,7 +20,8 @@ export function followPointedBlock(handle: Handle, readPlaces: () => ElementPlac
 
   function look(): void {
     frame = 0;
-    if (!isOn) return;
+    // A handle that is held stays where it was taken.
+    if (!isOn || handle.element.dataset.dragging !== undefined) return;
     if (!pointer) {
       handle.show(tapped && blockAround(tapped, readPlaces())?.element);
       return;
