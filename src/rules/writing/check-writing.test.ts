@@ -119,3 +119,24 @@ test('pictures that are too large or too small', () => {
   expect(told(withPictures(32, 5000))).toEqual(['small-favicon docs.json', 'large-image']);
   expect(told(withPictures(512, 1600))).toEqual([]);
 });
+
+const endpoint = (name: string, body = 'Text.') =>
+  `---\ntitle: ${name}\ndescription: All about ${name} here.\napi: GET /${name}\n---\n\n${body}\n`;
+
+test('an API says somewhere how requests are authorized, and how many are allowed', () => {
+  const all = (config: object, extra = 'Text.') =>
+    told(
+      siteOf(
+        { ...DARK, navigation: groups('a', 'b', 'c'), ...config },
+        {
+          'a.mdx': endpoint('a', extra),
+          'b.mdx': endpoint('b', 'Send the `Authorization` header.'),
+          'c.mdx': endpoint('c', 'Send an API key.'),
+          'leafwright.checks.json': '{ "preset": "strict" }',
+        },
+      ),
+    ).filter((one) => /^(?:authorization|rate-limits)/.test(one));
+  expect(all({})).toEqual(['authorization a.mdx', 'rate-limits']);
+  expect(all({ api: { auth: { method: 'bearer' } } })).toEqual(['rate-limits']);
+  expect(all({}, 'With a bearer token, 100 requests per minute.')).toEqual([]);
+});
