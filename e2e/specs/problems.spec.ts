@@ -139,3 +139,28 @@ test('advice stands below what is wrong, follows what is typed, and is as the pr
   await workspace.goTo('Problems');
   await expect(advice).toBeHidden();
 });
+
+test('the list is narrowed by keyboard to what is bad, what it is about and the open page', async ({
+  openSmall,
+  workspace,
+  page,
+}) => {
+  await openSmall(FILES);
+  await workspace.goTo('Problems');
+  const problems = page.getByRole('region', { name: 'Problems', exact: true });
+  const warnings = problems.getByRole('button', { name: 'Warnings 5' });
+  await warnings.focus();
+  await page.keyboard.press('Enter');
+  await expect(warnings).toHaveAttribute('aria-pressed', 'true');
+  await expect(problems.getByRole('region', { name: 'Notes' })).toBeHidden();
+  await problems.getByLabel('About').selectOption('Links (5)');
+  await problems.getByText('This page', { exact: true }).click();
+  await expect(problems.getByRole('region', { name: 'index.mdx' })).toBeVisible();
+  await expect(problems.getByRole('region', { name: 'guides/start.mdx' })).toBeHidden();
+  await expect(problems.getByRole('status')).toContainText('are shown');
+  expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+  await page.keyboard.press('Escape');
+  await warnings.focus();
+  await page.keyboard.press('Enter');
+  await expect(warnings).toHaveAttribute('aria-pressed', 'false');
+});

@@ -109,7 +109,7 @@ test.describe('for a finger', () => {
     await page.keyboard.press('Escape');
 
     await page.getByRole('button', { name: 'Choose the checks…' }).tap();
-    const checks = page.getByRole('dialog', { name: 'Checks of the writing' });
+    const checks = page.getByRole('dialog', { name: 'Checks', exact: true });
     await checks.getByText(/^Links \(/).tap();
     await checks.getByRole('button', { name: 'Add a word' }).tap();
     await expectLargeTargets(page, 'Dialog: choose the checks');

@@ -5,7 +5,8 @@ import type { FileMove } from '../../authoring/navigation-edit/rewrite-links.ts'
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import type { IgnoredProblem } from '../../rules/ignored-problems.ts';
-import type { ProblemKind } from '../../rules/rule.ts';
+import type { ToldKind } from '../../rules/rule.ts';
+import type { AppliedChoice } from '../../rules/writing/choice/apply-choice.ts';
 import type { ApiReading } from './api-reading.ts';
 import type { HistoryEntry } from './history/history.ts';
 import type { SetAside } from './history/set-aside.ts';
@@ -91,7 +92,8 @@ export interface ProjectActions {
   readonly setDiagnostics: (source: DiagnosticSource, diagnostics: readonly Diagnostic[]) => void;
   /** What a look at all pages has found out since the last word: pages that are in no list keep their problems. */
   readonly setChecked: (checking: Checking, problems: ReadonlyMap<DiagnosticSource, readonly Diagnostic[]>) => void;
-  readonly setProblemKinds: (kinds: readonly ProblemKind[]) => void;
+  readonly setChoice: (choice: AppliedChoice) => void;
+  readonly setProblemKinds: (kinds: readonly ToldKind[]) => void;
   /** Readings older than the one held are passed over, and so are those that say the same. */
   readonly setReading: (reading: SiteReading) => void;
   readonly setApi: (api: ApiReading) => void;

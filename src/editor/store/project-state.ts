@@ -2,7 +2,8 @@
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import type { IgnoredProblem } from '../../rules/ignored-problems.ts';
-import type { ProblemKind } from '../../rules/rule.ts';
+import type { ToldKind } from '../../rules/rule.ts';
+import type { AppliedChoice } from '../../rules/writing/choice/apply-choice.ts';
 import type { ApiReading } from './api-reading.ts';
 import type { History, HistoryEntry } from './history/history.ts';
 import type { EditorLocation } from './location.ts';
@@ -70,7 +71,9 @@ export interface ProjectState {
   readonly access: Access;
   readonly diagnostics: ReadonlyMap<DiagnosticSource, readonly Diagnostic[]>;
   /** What is said of each kind of problem, by code; empty until the site has been read. */
-  readonly problemKinds: ReadonlyMap<string, ProblemKind>;
+  readonly problemKinds: ReadonlyMap<string, ToldKind>;
+  /** What the project has chosen to be told, and how bad it is; absent until the site has been read. */
+  readonly choice?: AppliedChoice;
   /** How far the look at all pages is. */
   readonly checking: Checking;
   /** What the person ignores; kept with the project, and no part of its files. */

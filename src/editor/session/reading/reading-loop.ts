@@ -54,17 +54,21 @@ export function startReadingLoop(
 
   function start(): ReadingWorker {
     const started = startWorker();
+    // Each worker begins with all of it.
+    const writing = new Map<string, readonly Diagnostic[]>();
     started.onmessage = ({ data }) => {
       if ('links' in data) {
         store.actions.setDiagnostics('links', data.links);
         return;
       }
       if ('writing' in data) {
-        store.actions.setDiagnostics('writing', data.writing);
+        for (const [file, found] of data.writing) writing.set(file, found);
+        store.actions.setDiagnostics('writing', [...writing.values()].flat());
         return;
       }
       isWaiting = false;
       if (data.kinds) store.actions.setProblemKinds(data.kinds);
+      if (data.choice) store.actions.setChoice(data.choice);
       if (data.diagnostics) store.actions.setDiagnostics('reading', data.diagnostics);
       if (data.site) store.actions.setReading({ revision: data.revision, ...data.site });
       if (data.api) store.actions.setApi(data.api);

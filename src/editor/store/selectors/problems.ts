@@ -1,6 +1,7 @@
 import type { Diagnostic, Severity } from '../../../project/diagnostics.ts';
 import { comparePaths } from '../../../project/paths.ts';
 import { createIgnoredTest, type IgnoredProblem } from '../../../rules/ignored-problems.ts';
+import { type AppliedChoice, applyChoice } from '../../../rules/writing/choice/apply-choice.ts';
 import type { DiagnosticSource, ProjectState } from '../project-state.ts';
 import { createStableList, memoizeByKey } from './memoize.ts';
 
@@ -42,11 +43,19 @@ const withoutIgnored = memoizeByKey((problems: readonly Diagnostic[]) =>
   }),
 );
 
-type ProblemState = Pick<ProjectState, 'diagnostics' | 'ignoredProblems'>;
+const chosen = memoizeByKey((problems: readonly Diagnostic[]) =>
+  memoizeByKey((choice: AppliedChoice): readonly Diagnostic[] => {
+    const left = applyChoice(choice, problems);
+    return left === problems ? problems : left.toSorted(compareProblems);
+  }),
+);
 
-/** All problems once, without those that are ignored: errors first, then by file and place. */
-export function selectProblems({ diagnostics, ignoredProblems }: ProblemState): readonly Diagnostic[] {
-  return withoutIgnored(sort(diagnostics))(ignoredProblems);
+type ProblemState = Pick<ProjectState, 'diagnostics' | 'ignoredProblems' | 'choice'>;
+
+/** All problems once, as bad as the project says, without those that are ignored: errors first, then by file and place. */
+export function selectProblems({ diagnostics, ignoredProblems, choice }: ProblemState): readonly Diagnostic[] {
+  const all = sort(diagnostics);
+  return withoutIgnored(choice === undefined ? all : chosen(all)(choice))(ignoredProblems);
 }
 
 export function selectProblemCounts(state: ProblemState): ProblemCounts {
