@@ -164,3 +164,43 @@ test('the list is narrowed by keyboard to what is bad, what it is about and the 
   await page.keyboard.press('Enter');
   await expect(warnings).toHaveAttribute('aria-pressed', 'false');
 });
+
+test('links to other hosts are listed, and tried only when a person asks', async ({ openSmall, workspace, page }) => {
+  const asked: string[] = [];
+  const headers = { 'access-control-allow-origin': '*' };
+  await page.route(/^https:\/\/(?:boats|oars|sails)\.dev\//, async (route) => {
+    const url = route.request().url();
+    asked.push(url);
+    if (url.startsWith('https://sails.dev/')) await route.abort('connectionrefused');
+    else if (url.startsWith('https://oars.dev/')) await route.fulfill({ status: 200 });
+    else await route.fulfill({ status: url.endsWith('/gone') ? 404 : 200, headers });
+  });
+  await openSmall({
+    'index.mdx':
+      '---\ntitle: Welcome\n---\n\n[A](https://boats.dev/here), [b](https://boats.dev/gone), [c](https://oars.dev/a), [d](https://sails.dev/a).\n',
+  });
+  await workspace.goTo('Problems');
+  await page.getByRole('button', { name: 'Links to other hosts…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Links to other hosts' });
+  const row = (address: string) => dialog.getByRole('listitem').filter({ hasText: address });
+  await expect(row('https://boats.dev/gone')).toContainText('Not tried yet');
+  await expect(dialog).toContainText('4 links to 3 hosts');
+  expect(asked).toEqual([]);
+  await dialog.getByRole('button', { name: 'Try all 4' }).click();
+  await expect(row('https://boats.dev/gone')).toContainText('It is not there: its host answers with 404');
+  await expect(row('https://boats.dev/here')).toContainText('It is there');
+  await expect(row('https://oars.dev/a')).toContainText('does not let a page of another site ask');
+  await expect(row('https://sails.dev/a')).toContainText('No answer');
+  expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+  // What was there is remembered, and not asked again.
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  asked.length = 0;
+  await page.getByRole('button', { name: 'Links to other hosts…' }).click();
+  await expect(row('https://boats.dev/here')).toContainText('It is there');
+  await dialog.getByRole('button', { name: 'Try all 3' }).click();
+  await expect(dialog.getByRole('button', { name: 'Try all 3' })).toBeVisible();
+  expect(asked).not.toContain('https://boats.dev/here');
+  await row('https://boats.dev/gone').getByRole('button', { name: 'index.mdx, line 5' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Source of index.mdx' })).toBeVisible();
+});

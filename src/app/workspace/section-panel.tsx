@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { LinkToPage } from '../../authoring/references/links-to-pages.ts';
 import { PageDrop } from '../../editor/features/page-list/page-drop.tsx';
+import type { TryLinks } from '../../editor/features/problems/external/use-external-links.ts';
 import { SettingsPanel, type SettingsPanelProps } from '../../editor/features/settings/settings-panel.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProjectStore } from '../../editor/project-context.ts';
@@ -20,6 +21,11 @@ const HistorySection = lazy(() => import('./history-section.tsx'));
 const NavigationPanel = lazy(loadNavigation);
 const PageListPanel = lazy(() => import('../../editor/features/page-list/page-list-panel.tsx'));
 const ProblemsPanel = lazy(() => import('../../editor/features/problems/problems-panel.tsx'));
+
+const tryLinks: TryLinks = async (...ask) => {
+  const { tryAddresses } = await import('../../sandbox/host/try-addresses.ts');
+  return tryAddresses(...ask);
+};
 
 export interface SectionPanelProps {
   readonly versions: Versions;
@@ -104,7 +110,7 @@ export function SectionPanel(props: SectionPanelProps) {
     case 'problems':
       return (
         <Suspense>
-          <ProblemsPanel onOpen={onOpenProblem} />
+          <ProblemsPanel onOpen={onOpenProblem} tryLinks={tryLinks} />
         </Suspense>
       );
     case 'history':

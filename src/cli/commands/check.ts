@@ -2,13 +2,13 @@
 import type { SiteModel } from '../../engine/index.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { sortProblems } from '../../rules/collect-problems.ts';
+import { collectLinks } from '../../rules/external/collect-links.ts';
 import { WritingCheck } from '../../rules/writing/check-writing.ts';
 import type { Arguments } from '../arguments.ts';
 import { makePages } from '../building/make-pages.ts';
 import { cacheFolder } from '../cache-folder.ts';
 import { changedFiles, onlyIn } from '../changed-files.ts';
 import type { Console } from '../console.ts';
-import { collectLinks } from '../external/collect-links.ts';
 import { externalProblems } from '../external/external-problems.ts';
 import { openLinkMemory } from '../external/link-memory.ts';
 import { openProject } from '../open-project.ts';

@@ -9,6 +9,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { problemFilterWords as filterWords } from '../../words/problem-filter.ts';
 import { problemsWords as words } from '../../words/problems.ts';
 import { AdviceSection, ReportButton } from './advice/advice-section.tsx';
+import { ExternalButton } from './external/external-button.tsx';
+import type { TryLinks } from './external/use-external-links.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { IgnoredProblems } from './ignored-problems.tsx';
 import { ProblemGroups } from './problem-groups.tsx';
@@ -18,11 +20,12 @@ import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface ProblemsPanelProps {
   /** Goes to the place of the problem; called only for problems with a file. */
-  readonly onOpen: (problem: Diagnostic) => void;
+  readonly onOpen: (problem: Pick<Diagnostic, 'file' | 'range'>) => void;
+  readonly tryLinks: TryLinks;
 }
 
 /** What is wrong first, then what is worth knowing, then what could read better, then what is ignored. */
-export default function ProblemsPanel({ onOpen }: ProblemsPanelProps) {
+export default function ProblemsPanel({ onOpen, tryLinks }: ProblemsPanelProps) {
   const all = useProject(selectProblems);
   const ignored = useProject(selectIgnoredProblems);
   const checking = useProject((state) => state.checking);
@@ -52,6 +55,7 @@ export default function ProblemsPanel({ onOpen }: ProblemsPanelProps) {
         <IgnoredProblems ignored={ignored} onRestore={keepFocus} />
         <div className={classes.tools}>
           {all.length > 0 && <ReportButton problems={all} />}
+          <ExternalButton tryLinks={tryLinks} onOpen={onOpen} />
         </div>
       </div>
     </Panel>

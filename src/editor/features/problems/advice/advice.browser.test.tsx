@@ -21,7 +21,7 @@ function opened() {
   store.actions.setProblemKinds([...PROBLEM_KINDS.values()]);
   store.actions.setChecked({ status: 'done' }, new Map());
   store.actions.setDiagnostics('writing', readWritingOf({ 'a.mdx': FILES['a.mdx'], 'b.mdx': FILES['b.mdx'] }));
-  show(<ProblemsPanel onOpen={() => {}} />, store);
+  show(<ProblemsPanel onOpen={() => {}} tryLinks={async () => {}} />, store);
   return store;
 }
 
