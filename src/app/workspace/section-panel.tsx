@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { LinkToPage } from '../../authoring/references/links-to-pages.ts';
 import { PageDrop } from '../../editor/features/page-list/page-drop.tsx';
-import type { TryLinks } from '../../editor/features/problems/external/use-external-links.ts';
 import { SettingsPanel, type SettingsPanelProps } from '../../editor/features/settings/settings-panel.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProjectStore } from '../../editor/project-context.ts';
@@ -20,12 +19,7 @@ const FindPanel = lazy(() => import('../../editor/features/find/find-panel.tsx')
 const HistorySection = lazy(() => import('./history-section.tsx'));
 const NavigationPanel = lazy(loadNavigation);
 const PageListPanel = lazy(() => import('../../editor/features/page-list/page-list-panel.tsx'));
-const ProblemsPanel = lazy(() => import('../../editor/features/problems/problems-panel.tsx'));
-
-const tryLinks: TryLinks = async (...ask) => {
-  const { tryAddresses } = await import('../../sandbox/host/try-addresses.ts');
-  return tryAddresses(...ask);
-};
+const ProblemsSection = lazy(() => import('./problems-section.tsx'));
 
 export interface SectionPanelProps {
   readonly versions: Versions;
@@ -110,7 +104,7 @@ export function SectionPanel(props: SectionPanelProps) {
     case 'problems':
       return (
         <Suspense>
-          <ProblemsPanel onOpen={onOpenProblem} tryLinks={tryLinks} />
+          <ProblemsSection onOpen={onOpenProblem} />
         </Suspense>
       );
     case 'history':

@@ -6,7 +6,7 @@ import type { ProjectState } from './project-state.ts';
 
 export type FindingActions = Pick<
   ProjectActions,
-  'setSaved' | 'setAccess' | 'setDiagnostics' | 'setProblemKinds' | 'setChoice' | 'setChecked' | 'setReading' | 'setApi'
+  'setSaved' | 'setAccess' | 'setDiagnostics' | 'setProblemKinds' | 'setChosen' | 'setChecked' | 'setReading' | 'setApi'
 >;
 
 export function findingActions(store: StoreApi<ProjectState>): FindingActions {
@@ -20,7 +20,7 @@ export function findingActions(store: StoreApi<ProjectState>): FindingActions {
       if (next !== diagnostics) store.setState({ diagnostics: next });
     },
     setProblemKinds: (kinds) => store.setState({ problemKinds: new Map(kinds.map((kind) => [kind.code, kind])) }),
-    setChoice: (choice) => store.setState({ choice }),
+    setChosen: (asChosen) => store.setState({ asChosen }),
     setChecked: (checking, problems) => {
       const { diagnostics } = getState();
       const next = withProblems(diagnostics, problems);

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Diagnostic, Severity } from '../../../project/diagnostics.ts';
 import { useProject } from '../../project-context.ts';
-import { fileOfPage, type ProjectState, selectShownPage } from '../../store/index.ts';
+import { fileOfPage, type ProjectState } from '../../store/index.ts';
 import type { FilterBarProps } from './filter-bar.tsx';
 import { type Count, countGroups, countSeverities, filterProblems } from './problem-filter.ts';
 
@@ -65,9 +65,8 @@ function withChosen<Name extends string>(counts: readonly Count<Name>[], chosen:
 }
 
 /** The page whose source is open, else the one in the preview. */
-function openPageFile(state: ProjectState): string | undefined {
-  const { files, location } = state;
+function openPageFile({ files, location, reading }: ProjectState): string | undefined {
   if (location.file !== undefined && /\.mdx?$/.test(location.file)) return location.file;
-  const shown = selectShownPage(state);
+  const shown = location.page ?? reading?.home;
   return shown === undefined ? undefined : fileOfPage(files, shown);
 }

@@ -68,7 +68,9 @@ export function startReadingLoop(
       }
       isWaiting = false;
       if (data.kinds) store.actions.setProblemKinds(data.kinds);
-      if (data.choice) store.actions.setChoice(data.choice);
+      const { choice } = data;
+      // Most projects choose nothing, and load nothing for it.
+      if (choice) void import('./follow-choice.ts').then(({ followChoice }) => followChoice(store, choice));
       if (data.diagnostics) store.actions.setDiagnostics('reading', data.diagnostics);
       if (data.site) store.actions.setReading({ revision: data.revision, ...data.site });
       if (data.api) store.actions.setApi(data.api);

@@ -18,7 +18,7 @@ export interface ReadAnswer {
   readonly site?: { readonly home?: string; readonly pages: readonly PageListing[] };
   /** Absent when it is as in the answer before. */
   readonly api?: ApiReading;
-  /** What the project has chosen to be told; absent when it is as in the answer before. */
+  /** What the project has chosen to be told; absent when it is as in the answer before, and as long as nothing is chosen. */
   readonly choice?: AppliedChoice;
   /** Every kind of problem that can be told; with the first answer only. */
   readonly kinds?: readonly ToldKind[];

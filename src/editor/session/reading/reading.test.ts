@@ -278,7 +278,7 @@ test('what a file is told of the writing goes when only another file is told of'
   expect(told()).toContain(kept);
 });
 
-test('what the project has chosen holds for problems that are no advice', () => {
+test('what the project has chosen holds for problems that are no advice', async () => {
   const { store, answer } = setUp({ ...FILES, 'docs.json': CONFIG.replace('guides/first', 'guides/third') });
   const codes = () => selectProblems(store.getState()).map(({ code, severity }) => `${code} ${severity}`);
   answer();
@@ -290,5 +290,5 @@ test('what the project has chosen holds for problems that are no advice', () => 
     ]),
   });
   answer();
-  expect(codes().join()).not.toContain('navigation/missing-page');
+  await vi.waitFor(() => expect(codes().join()).not.toContain('navigation/missing-page'));
 });

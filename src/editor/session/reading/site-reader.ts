@@ -39,7 +39,7 @@ export function createSiteReader(): SiteReader {
   let lastApi: ReadAnswer['api'];
   const onlyNewDiagnostics = createNewsFilter<NonNullable<ReadAnswer['diagnostics']>>();
   const readChoice = createChoiceReader();
-  const onlyNewChoice = createNewsFilter<NonNullable<ReadAnswer['choice']>>();
+  const onlyNewChoice = createNewsFilter<NonNullable<ReadAnswer['choice']>>({ levels: [], ignored: [] });
   let files: ProjectFiles = new Map();
   const links = new SourceLinks(anchors);
   let lastFound: LinksAnswer['links'] = NOTHING;
@@ -126,8 +126,8 @@ function isSameList(before: readonly Diagnostic[] | undefined, now: readonly Dia
 }
 
 /** Lets a value through only when it differs from the one before: sending it costs the app more than comparing here. */
-function createNewsFilter<Value>(): (value: Value) => Value | undefined {
-  let last = '';
+function createNewsFilter<Value>(first?: Value): (value: Value) => Value | undefined {
+  let last = JSON.stringify(first);
   return (value) => {
     const text = JSON.stringify(value);
     if (text === last) return undefined;

@@ -1,8 +1,7 @@
 import type { Diagnostic, Severity } from '../../../project/diagnostics.ts';
 import { comparePaths } from '../../../project/paths.ts';
 import { createIgnoredTest, type IgnoredProblem } from '../../../rules/ignored-problems.ts';
-import { type AppliedChoice, applyChoice } from '../../../rules/writing/choice/apply-choice.ts';
-import type { DiagnosticSource, ProjectState } from '../project-state.ts';
+import type { AsChosen, DiagnosticSource, ProjectState } from '../project-state.ts';
 import { createStableList, memoizeByKey } from './memoize.ts';
 
 const SEVERITY_ORDER: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2, advice: 3 };
@@ -44,18 +43,15 @@ const withoutIgnored = memoizeByKey((problems: readonly Diagnostic[]) =>
 );
 
 const chosen = memoizeByKey((problems: readonly Diagnostic[]) =>
-  memoizeByKey((choice: AppliedChoice): readonly Diagnostic[] => {
-    const left = applyChoice(choice, problems);
-    return left === problems ? problems : left.toSorted(compareProblems);
-  }),
+  memoizeByKey((asChosen: AsChosen) => asChosen(problems).toSorted(compareProblems)),
 );
 
-type ProblemState = Pick<ProjectState, 'diagnostics' | 'ignoredProblems' | 'choice'>;
+type ProblemState = Pick<ProjectState, 'diagnostics' | 'ignoredProblems' | 'asChosen'>;
 
 /** All problems once, as bad as the project says, without those that are ignored: errors first, then by file and place. */
-export function selectProblems({ diagnostics, ignoredProblems, choice }: ProblemState): readonly Diagnostic[] {
+export function selectProblems({ diagnostics, ignoredProblems, asChosen }: ProblemState): readonly Diagnostic[] {
   const all = sort(diagnostics);
-  return withoutIgnored(choice === undefined ? all : chosen(all)(choice))(ignoredProblems);
+  return withoutIgnored(asChosen ? chosen(all)(asChosen) : all)(ignoredProblems);
 }
 
 export function selectProblemCounts(state: ProblemState): ProblemCounts {
