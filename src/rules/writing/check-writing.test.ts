@@ -96,11 +96,12 @@ test('the look of the brand', () => {
   expect(look({ colors: { primary: '#a8ff53' } })).toEqual(['faint-color docs.json']);
   expect(look({ colors: { primary: '#0b5e3f' } })).toEqual([]);
   expect(look({ colors: { primary: '#0b5e3f', light: '#222222' } })).toEqual(['faint-color docs.json']);
-  expect(look({ logo: '/logo.svg' }, { 'logo.svg': LOGO('#111') })).toEqual(['hidden-logo docs.json']);
-  expect(look({ logo: '/logo.svg' }, { 'logo.svg': LOGO('#0a8') })).toEqual([]);
-  expect(look({ logo: { light: '/l.svg', dark: '/d.svg' } }, { 'l.svg': LOGO('#111'), 'd.svg': LOGO('#fff') })).toEqual(
-    [],
-  );
+  const all = { 'leafwright.checks.json': '{ "preset": "strict" }' };
+  expect(look({ logo: '/logo.svg' }, { 'logo.svg': LOGO('#111'), ...all })).toEqual(['hidden-logo docs.json']);
+  expect(look({ logo: '/logo.svg' }, { 'logo.svg': LOGO('#0a8'), ...all })).toEqual([]);
+  expect(
+    look({ logo: { light: '/l.svg', dark: '/d.svg' } }, { 'l.svg': LOGO('#111'), 'd.svg': LOGO('#fff'), ...all }),
+  ).toEqual([]);
 });
 
 test('pictures that are too large or too small', () => {

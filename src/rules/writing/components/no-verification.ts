@@ -2,7 +2,7 @@ import type { WritingRule } from '../writing-rule.ts';
 import { lineOf, tutorialOf } from './tutorial-page.ts';
 
 const CHECKED =
-  /\b(?:verif(?:y|ies|ied|ication)|confirm(?:s|ed)? (?:that|the|your|it)|check (?:that|the|your|if|whether|for)|test (?:it|your|the|that)|try it|you(?:['’]ll| will| should| can now| now| are now)(?: now| be able to)? (?:see|get|receive|have|view|find|access)|should (?:now )?(?:see|return|show|print|be|look|appear)|(?:expected|example|sample) (?:output|response|result)|(?:output|response|result) (?:should|will|looks|is)|congratulations|that['’]s it|visit|localhost:\d|in your (?:browser|dashboard))\b/i;
+  /```[^\n]*\boutput\b|\b(?:verif(?:y|ies|ied|ication)|confirm(?:s|ed)? (?:that|the|your|it)|check (?:that|the|your|if|whether|for)|test (?:it|your|the|that)|try it|you(?:['’]ll| will| should| can now| now| are now)(?: now| be able to)? (?:see|get|receive|have|view|find|access)|should (?:now )?(?:see|return|show|print|be|look|appear)|(?:expected|example|sample) (?:output|response|result)|(?:output|response|result) (?:should|will|looks|is)|congratulations|that['’]s it|visit|(?:localhost|127\.0\.0\.1):\d+|in your (?:browser|dashboard))\b/i;
 
 function isThere(text: string): boolean {
   return CHECKED.test(text);
