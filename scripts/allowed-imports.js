@@ -245,6 +245,18 @@ export const ALLOWED_IMPORTS = [
     packages: ['react', 'diff'],
   },
   {
+    of: 'src/editor/problems',
+    folders: [
+      'src/editor/words',
+      'src/editor/store',
+      'src/editor/project-context',
+      'src/editor/ui',
+      'src/project',
+      'src/shared',
+    ],
+    packages: ['react', '@mantine', 'lucide-react'],
+  },
+  {
     of: 'src/editor/blocks',
     folders: [
       'src/editor/words',
@@ -285,6 +297,7 @@ export const ALLOWED_IMPORTS = [
       'src/editor/differences',
       'src/editor/translations',
       'src/editor/blocks',
+      'src/editor/problems',
       'src/editor/monaco',
       'src/project',
       'src/config',

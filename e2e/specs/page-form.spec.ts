@@ -528,3 +528,35 @@ test('a picture is uploaded in the dialog that adds one', async ({ pageForm, ope
   await expect(dialog).toBeHidden();
   expect(await pageForm.source()).toContain('![A dot](/images/index.png)');
 });
+
+test('what is found in a block is told at the block, led to and mended by keyboard', async ({ pageForm, openForm }) => {
+  await openForm(
+    '## Boats:\n\nSee [here](/second) for more.\n\n<Note>\n  ## Oars.\n\n  Row.\n</Note>\n\n![](/images/window.svg)\n',
+  );
+  const { form, page } = pageForm;
+  const told = form.getByRole('list', { name: 'Found in this block' });
+  await expect(told.filter({ hasText: 'The heading Boats: ends with a colon.' })).toHaveCount(1);
+  // In a component it stands in the component, at the block that it is about.
+  await expect(
+    form.getByRole('region', { name: 'Note' }).getByRole('list', { name: 'Found in this block' }),
+  ).toHaveText(/ends with a full stop/);
+  await expect(told.filter({ hasText: 'does not say where the link leads' })).toBeVisible();
+  expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+
+  await test.step('the sentence leads to the words', async () => {
+    await told.getByRole('button', { name: /^The link text/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(pageForm.texts.first()).toBeFocused();
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('here');
+    await page.keyboard.type('Second page');
+    await expect(told.filter({ hasText: 'does not say where the link leads' })).toHaveCount(0);
+  });
+
+  await test.step('the fix mends it, and the focus stays in the block', async () => {
+    await told.getByRole('button', { name: 'Remove the colon' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(told.filter({ hasText: 'ends with a colon' })).toHaveCount(0);
+    await expect(form.getByRole('textbox', { name: 'Heading', exact: true }).first()).toBeFocused();
+  });
+  expect(await pageForm.source()).toContain('## Boats\n\nSee [Second page](/second) for more.\n');
+});

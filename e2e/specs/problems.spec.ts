@@ -139,3 +139,72 @@ test('advice stands below what is wrong, follows what is typed, and is as the pr
   await workspace.goTo('Problems');
   await expect(advice).toBeHidden();
 });
+
+test('the list is narrowed by keyboard to what is bad, what it is about and the open page', async ({
+  openSmall,
+  workspace,
+  page,
+}) => {
+  await openSmall(FILES);
+  await workspace.goTo('Problems');
+  const problems = page.getByRole('region', { name: 'Problems', exact: true });
+  const warnings = problems.getByRole('button', { name: 'Warnings 5' });
+  await warnings.focus();
+  await page.keyboard.press('Enter');
+  await expect(warnings).toHaveAttribute('aria-pressed', 'true');
+  await expect(problems.getByRole('region', { name: 'Notes' })).toBeHidden();
+  await problems.getByLabel('About').selectOption('Links (5)');
+  await problems.getByText('This page', { exact: true }).click();
+  await expect(problems.getByRole('region', { name: 'index.mdx' })).toBeVisible();
+  await expect(problems.getByRole('region', { name: 'guides/start.mdx' })).toBeHidden();
+  await expect(problems.getByRole('status')).toContainText('are shown');
+  expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+  const chosen = problems.getByRole('button', { name: /^Warnings/ });
+  await chosen.focus();
+  await page.keyboard.press('Enter');
+  await expect(chosen).toHaveAttribute('aria-pressed', 'false');
+});
+
+/** Other hosts are asked here, since a person asks; none is reached. */
+const asking = test.extend({ watch: ({ page: _page }, use) => use(undefined) });
+
+asking('links to other hosts are listed, and tried only when a person asks', async ({ openSmall, workspace, page }) => {
+  const asked: string[] = [];
+  const open = { 'access-control-allow-origin': '*' };
+  const closed = { 'access-control-allow-origin': 'https://oars.dev' };
+  await page.route(/^https:\/\/(?:boats|oars|sails)\.dev\//, async (route) => {
+    const url = route.request().url();
+    asked.push(url);
+    if (url.startsWith('https://sails.dev/')) await route.abort('connectionrefused');
+    else if (url.startsWith('https://oars.dev/')) await route.fulfill({ status: 200, headers: closed });
+    else await route.fulfill({ status: url.endsWith('/gone') ? 404 : 200, headers: open });
+  });
+  await openSmall({
+    'index.mdx':
+      '---\ntitle: Welcome\n---\n\n[A](https://boats.dev/here), [b](https://boats.dev/gone), [c](https://oars.dev/a), [d](https://sails.dev/a).\n',
+  });
+  await workspace.goTo('Problems');
+  await page.getByRole('button', { name: 'Links to other hosts…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Links to other hosts' });
+  const row = (address: string) => dialog.getByRole('listitem').filter({ hasText: address });
+  await expect(row('https://boats.dev/gone')).toContainText('Not tried yet');
+  await expect(dialog).toContainText('4 links to 3 hosts');
+  expect(asked).toEqual([]);
+  await dialog.getByRole('button', { name: 'Try all 4' }).click();
+  await expect(row('https://boats.dev/gone')).toContainText('It is not there: its host answers with 404');
+  await expect(row('https://boats.dev/here')).toContainText('It is there');
+  await expect(row('https://oars.dev/a')).toContainText('does not let a page of another site ask');
+  await expect(row('https://sails.dev/a')).toContainText('No answer');
+  expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+  // What was there is remembered, and not asked again.
+  await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+  asked.length = 0;
+  await page.getByRole('button', { name: 'Links to other hosts…' }).click();
+  await expect(row('https://boats.dev/here')).toContainText('It is there');
+  await dialog.getByRole('button', { name: 'Try all 3' }).click();
+  await expect(dialog.getByRole('button', { name: 'Try all 3' })).toBeVisible();
+  expect(asked).not.toContain('https://boats.dev/here');
+  await row('https://boats.dev/gone').getByRole('button', { name: 'index.mdx, line 5' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Source of index.mdx' })).toBeVisible();
+});

@@ -22,7 +22,8 @@ const FILES = {
     null,
     2,
   ),
-  'guides/one.mdx': '---\ntitle: One\n---\n\nThe [second](/nowhere) page.\n\n<Note>A note</Note>\n',
+  'guides/one.mdx':
+    '---\ntitle: One\n---\n\nThe [second](/nowhere) page, and [one](https://boats.dev/a) elsewhere.\n\n<Note>A note</Note>\n',
   'images/bird.svg': DRAWING,
 };
 
@@ -108,8 +109,21 @@ test.describe('for a finger', () => {
     await expectLargeTargets(page, 'Dialog: convert the settings');
     await page.keyboard.press('Escape');
 
+    await narrow.goTo('Problems');
+    await page.getByRole('button', { name: 'Links to other hosts…' }).tap();
+    await expect(
+      page
+        .getByRole('dialog', { name: 'Links to other hosts' })
+        .getByRole('button', { name: /^Try|Close/ })
+        .first(),
+    ).toBeVisible();
+    await expectLargeTargets(page, 'Dialog: links to other hosts');
+    await expectNoOverflow(page, 'Dialog: links to other hosts');
+    await page.keyboard.press('Escape');
+
+    await narrow.goTo('All settings');
     await page.getByRole('button', { name: 'Choose the checks…' }).tap();
-    const checks = page.getByRole('dialog', { name: 'Checks of the writing' });
+    const checks = page.getByRole('dialog', { name: 'Checks', exact: true });
     await checks.getByText(/^Links \(/).tap();
     await checks.getByRole('button', { name: 'Add a word' }).tap();
     await expectLargeTargets(page, 'Dialog: choose the checks');

@@ -3,6 +3,7 @@
 import type { FinishedSite, SiteToCheck, TextToCheck } from '../engine/index.ts';
 import type { Diagnostic, Severity } from '../project/diagnostics.ts';
 import type { LinksToCheck } from './links/links-to-check.ts';
+import type { ProblemGroup } from './problem-groups.ts';
 
 /** What the interface says of every problem with this code, wherever it is found. */
 export interface ProblemKind {
@@ -11,13 +12,15 @@ export interface ProblemKind {
   readonly title: string;
   /** In a sentence or two, what becomes of it: why it is worth mending. */
   readonly why: string;
-  /** Of a rule for writers: what it is about, and which preset turns it on first. */
-  readonly advice?: AdviceKind;
 }
 
-export interface AdviceKind {
-  readonly theme: string;
-  readonly from: 'gentle' | 'strict';
+/** The same for lists and switches: what it is about, and whether a project may choose how bad it is. */
+export interface ToldKind extends ProblemKind {
+  readonly group: ProblemGroup;
+  /** A project may say that it is off, or how bad it is. */
+  readonly isSwitched: boolean;
+  /** Of a rule for writers: which preset turns it on first. */
+  readonly from?: 'gentle' | 'strict';
 }
 
 /** A problem as its rule finds it. Code and severity are the rule's, but for one that is less bad than the others. */

@@ -31,6 +31,8 @@ export const FRAME_CONNECT = 'leafwright:frame-connect';
 /** To the frame that asks another host for one file. */
 export type HostToFetch =
   | { readonly kind: 'fetch'; readonly address: string; readonly mostBytes: number }
+  /** Whether something is there; may be sent again and again. */
+  | { readonly kind: 'try'; readonly address: string }
   | { readonly kind: 'ping' };
 
 export type FetchToHost =
@@ -38,6 +40,8 @@ export type FetchToHost =
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'too-large' }
+  /** 0: the host answers, and does not let a page of another site read the answer. Absent: nobody answers. */
+  | { readonly kind: 'tried'; readonly address: string; readonly status?: number }
   | { readonly kind: 'pong' };
 
 export type ColorMode = 'light' | 'dark' | 'system';

@@ -19,7 +19,7 @@ const FindPanel = lazy(() => import('../../editor/features/find/find-panel.tsx')
 const HistorySection = lazy(() => import('./history-section.tsx'));
 const NavigationPanel = lazy(loadNavigation);
 const PageListPanel = lazy(() => import('../../editor/features/page-list/page-list-panel.tsx'));
-const ProblemsPanel = lazy(() => import('../../editor/features/problems/problems-panel.tsx'));
+const ProblemsSection = lazy(() => import('./problems-section.tsx'));
 
 export interface SectionPanelProps {
   readonly versions: Versions;
@@ -104,7 +104,7 @@ export function SectionPanel(props: SectionPanelProps) {
     case 'problems':
       return (
         <Suspense>
-          <ProblemsPanel onOpen={onOpenProblem} />
+          <ProblemsSection onOpen={onOpenProblem} />
         </Suspense>
       );
     case 'history':

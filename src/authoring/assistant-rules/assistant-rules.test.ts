@@ -34,7 +34,18 @@ describe('the facts of a project', () => {
 });
 
 describe('the rules', () => {
-  const text = assistantRules(projectFacts(FILES, 'docs.json'));
+  const writing = {
+    words: [{ use: 'sign in', not: ['log in', 'login'] }],
+    checks: ['Link that does not say where it leads'],
+  };
+  const text = assistantRules(projectFacts(FILES, 'docs.json'), writing);
+
+  it('say what the project writes, and what its checks find', () => {
+    expect(text).toContain('- Write “sign in”, not “log in” or “login”.');
+    expect(text).toContain('- Link that does not say where it leads');
+    const bare = assistantRules(projectFacts(FILES, 'docs.json'), { words: [], checks: [] });
+    expect(bare).not.toMatch(/^## (?:Words|Checks)$/m);
+  });
 
   it('say what is special to the project', () => {
     expect(text).toContain('# Writing rules for Ferries');

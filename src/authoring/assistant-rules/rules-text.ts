@@ -57,14 +57,26 @@ const RULES: readonly (readonly [title: string, rules: readonly string[]])[] = [
   ],
 ];
 
+/** What the project has chosen for its writing. */
+export interface ProjectWriting {
+  /** One term, and what is not written for it. */
+  readonly words: readonly { readonly use: string; readonly not: readonly string[] }[];
+  /** What the checks of the project tell of, by title. */
+  readonly checks: readonly string[];
+}
+
 /** Rules for assistants in Markdown, made from the contract's rules, the catalogue of components and the project. */
-export function assistantRules(facts: ProjectFacts): string {
+export function assistantRules(facts: ProjectFacts, { words, checks }: ProjectWriting): string {
   return [
     `# Writing rules for ${facts.name}`,
     'You help to write documentation. Follow these rules on every page that you write or change.',
     '## The project',
     listOf(projectLines(facts)),
     ...RULES.flatMap(([title, rules]) => [`## ${title}`, listOf(rules)]),
+    ...(words.length > 0 ? ['## Words', listOf(words.map(wordLine))] : []),
+    ...(checks.length > 0
+      ? ['## Checks', 'The checks of this project find the following. Leave nothing of it on a page.', listOf(checks)]
+      : []),
     '## Components',
     'Pages are Markdown with these components. Use no others, and no HTML where one of them fits. Braces and `<` in text are written `\\{` and `\\<`.',
     ...GROUPS.flatMap(({ name, label }) => {
@@ -77,6 +89,10 @@ export function assistantRules(facts: ProjectFacts): string {
 
 function listOf(lines: readonly string[]): string {
   return lines.map((line) => `- ${line}`).join('\n');
+}
+
+function wordLine({ use, not }: ProjectWriting['words'][number]): string {
+  return `Write “${use}”, not ${not.map((form) => `“${form}”`).join(' or ')}.`;
 }
 
 function projectLines({ configFile, pages, folders, languages, descriptions }: ProjectFacts): readonly string[] {

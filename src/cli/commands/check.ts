@@ -2,17 +2,17 @@
 import type { SiteModel } from '../../engine/index.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { sortProblems } from '../../rules/collect-problems.ts';
+import { collectLinks } from '../../rules/external/collect-links.ts';
 import { WritingCheck } from '../../rules/writing/check-writing.ts';
 import type { Arguments } from '../arguments.ts';
 import { makePages } from '../building/make-pages.ts';
 import { cacheFolder } from '../cache-folder.ts';
 import { changedFiles, onlyIn } from '../changed-files.ts';
 import type { Console } from '../console.ts';
-import { collectLinks } from '../external/collect-links.ts';
 import { externalProblems } from '../external/external-problems.ts';
 import { openLinkMemory } from '../external/link-memory.ts';
 import { openProject } from '../open-project.ts';
-import { problemsOf } from '../problems.ts';
+import { asChosen, problemsOf } from '../problems.ts';
 import { readSources } from '../read-sources.ts';
 
 export async function check(args: Arguments, console: Console): Promise<number> {
@@ -33,7 +33,7 @@ export async function check(args: Arguments, console: Console): Promise<number> 
     });
     const contents = await readSources(session, project);
     const made = await problemsOf({ site, session, contents, reading: opened.diagnostics, pages });
-    const external = args.external ? await tryExternal(args, site, project.folder, console) : [];
+    const external = args.external ? asChosen(site, await tryExternal(args, site, project.folder, console)) : [];
     const all = sortProblems([...made, ...(new WritingCheck().check(site) ?? []), ...external]);
     const told = changed === undefined ? all : onlyIn(changed, all);
     progress.end();

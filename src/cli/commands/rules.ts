@@ -6,6 +6,9 @@ import { AGENTS_FILE, rulesPath, withRules } from '../../authoring/assistant-rul
 import { assistantRules } from '../../authoring/assistant-rules/rules-text.ts';
 import { locateConfig } from '../../config/locate.ts';
 import { encodeText, readText } from '../../project/text.ts';
+import { PROBLEM_KINDS } from '../../rules/problem-kinds.ts';
+import { askedWriting } from '../../rules/writing/choice/asked-writing.ts';
+import { createChoiceReader } from '../../rules/writing/choice/choice-of-project.ts';
 import type { Arguments } from '../arguments.ts';
 import type { Console } from '../console.ts';
 import { readProject } from '../read-project.ts';
@@ -22,7 +25,8 @@ export async function rules(args: Arguments, console: Console): Promise<number> 
   }
   const file = args.editor === undefined ? AGENTS_FILE : rulesPath(args.editor);
   const existing = files.get(file);
-  const text = withRules(existing && readText(existing), assistantRules(projectFacts(files, location.path)));
+  const writing = askedWriting(PROBLEM_KINDS.values(), createChoiceReader()(files).choice);
+  const text = withRules(existing && readText(existing), assistantRules(projectFacts(files, location.path), writing));
   if (args.write && folder !== undefined) await write(path.join(folder, file), text);
   console.told({ status: 'ok', file, written: args.write, text }, args.write ? `Written: ${file}.\n` : text);
   return 0;

@@ -1,8 +1,9 @@
 /** Links to other hosts that lead nowhere, as problems. */
 import type { Diagnostic } from '../../project/diagnostics.ts';
-import type { LinkPlace } from './collect-links.ts';
+import type { Answer } from '../../rules/external/answer.ts';
+import type { LinkPlace } from '../../rules/external/collect-links.ts';
 import type { LinkMemory } from './link-memory.ts';
-import { type Answer, type TryOptions, tryLinks } from './try-links.ts';
+import { type TryOptions, tryLinks } from './try-links.ts';
 
 /** Tries those that are not known to be there. */
 export async function externalProblems(
@@ -20,7 +21,7 @@ export async function externalProblems(
 }
 
 function problemOf(address: string, answer: Answer, { file, range }: LinkPlace): Diagnostic | undefined {
-  if (answer.kind === 'there') return undefined;
+  if (answer.kind === 'there' || answer.kind === 'hidden') return undefined;
   const about = { subject: [address], file, range };
   if (answer.kind === 'gone') {
     return {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { encodeText } from '../../project/text.ts';
-import { addressOf, collectLinks } from './collect-links.ts';
+import { addressOf, collectLinks } from '../../rules/external/collect-links.ts';
 import { externalProblems } from './external-problems.ts';
 import { openLinkMemory } from './link-memory.ts';
 import { tryLinks } from './try-links.ts';

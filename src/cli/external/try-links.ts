@@ -1,12 +1,6 @@
 /** Asks other hosts whether what is linked to is there: a few at a time, and each host one after the other. */
-
-export type Answer =
-  /** It is there, or its host does not tell programs. */
-  | { readonly kind: 'there' }
-  /** Its host says that it is not. */
-  | { readonly kind: 'gone'; readonly status: number }
-  /** Nobody answers, or the host has a fault of its own. */
-  | { readonly kind: 'silent'; readonly reason: string };
+import { type Answer, answerOf } from '../../rules/external/answer.ts';
+import { tryInTurns } from '../../rules/external/try-in-turns.ts';
 
 export interface TryOptions {
   readonly fetch?: typeof fetch;
@@ -23,33 +17,16 @@ const HOSTS_AT_ONCE = 6;
 const REST_MS = 200;
 const LIMIT_MS = 15_000;
 
-export async function tryLinks(
+export function tryLinks(
   addresses: Iterable<string>,
   { hostsAtOnce = HOSTS_AT_ONCE, restMs = REST_MS, onAnswer, ...options }: TryOptions = {},
 ): Promise<ReadonlyMap<string, Answer>> {
-  const queues = groupByHost(addresses);
-  const answers = new Map<string, Answer>();
-  const work = async (): Promise<void> => {
-    for (let queue = queues.shift(); queue !== undefined; queue = queues.shift()) {
-      for (const [index, address] of queue.entries()) {
-        if (index > 0) await new Promise((resolve) => setTimeout(resolve, restMs));
-        const answer = await ask(address, options);
-        answers.set(address, answer);
-        onAnswer?.(address, answer);
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: Math.max(1, hostsAtOnce) }, work));
-  return answers;
-}
-
-function groupByHost(addresses: Iterable<string>): string[][] {
-  const groups = new Map<string, string[]>();
-  for (const address of addresses) {
-    const { host } = new URL(address);
-    groups.set(host, [...(groups.get(host) ?? []), address]);
-  }
-  return [...groups.values()];
+  return tryInTurns(addresses, {
+    ask: (address) => ask(address, options),
+    rest: () => new Promise((resolve) => setTimeout(resolve, restMs)),
+    hostsAtOnce,
+    onAnswer,
+  });
 }
 
 /** First for the head alone; many hosts answer that in another way than a reader's question. */
@@ -75,13 +52,6 @@ async function request(
   } catch (error) {
     return { kind: 'silent', reason: reasonOf(error) };
   }
-}
-
-function answerOf(status: number): Answer {
-  if (status === 404 || status === 410) return { kind: 'gone', status };
-  if (status >= 500) return { kind: 'silent', reason: `it answers with ${status}` };
-  // Who has to sign in, asks too often or is taken for a robot cannot tell.
-  return { kind: 'there' };
 }
 
 function reasonOf(error: unknown): string {

@@ -6,7 +6,7 @@ import type { ProjectState } from './project-state.ts';
 
 export type FindingActions = Pick<
   ProjectActions,
-  'setSaved' | 'setAccess' | 'setDiagnostics' | 'setProblemKinds' | 'setChecked' | 'setReading' | 'setApi'
+  'setSaved' | 'setAccess' | 'setDiagnostics' | 'setProblemKinds' | 'setChosen' | 'setChecked' | 'setReading' | 'setApi'
 >;
 
 export function findingActions(store: StoreApi<ProjectState>): FindingActions {
@@ -20,6 +20,7 @@ export function findingActions(store: StoreApi<ProjectState>): FindingActions {
       if (next !== diagnostics) store.setState({ diagnostics: next });
     },
     setProblemKinds: (kinds) => store.setState({ problemKinds: new Map(kinds.map((kind) => [kind.code, kind])) }),
+    setChosen: (asChosen) => store.setState({ asChosen }),
     setChecked: (checking, problems) => {
       const { diagnostics } = getState();
       const next = withProblems(diagnostics, problems);
@@ -53,5 +54,8 @@ function withProblems(
 }
 
 function isSame(held: readonly Diagnostic[], found: readonly Diagnostic[]): boolean {
-  return held.length === found.length && JSON.stringify(held) === JSON.stringify(found);
+  return (
+    held.length === found.length &&
+    found.every((one, index) => one === held[index] || JSON.stringify(one) === JSON.stringify(held[index]))
+  );
 }

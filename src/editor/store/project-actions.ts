@@ -5,7 +5,7 @@ import type { FileMove } from '../../authoring/navigation-edit/rewrite-links.ts'
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import type { IgnoredProblem } from '../../rules/ignored-problems.ts';
-import type { ProblemKind } from '../../rules/rule.ts';
+import type { ToldKind } from '../../rules/rule.ts';
 import type { ApiReading } from './api-reading.ts';
 import type { HistoryEntry } from './history/history.ts';
 import type { SetAside } from './history/set-aside.ts';
@@ -17,7 +17,7 @@ import type { SettingPath } from './operations/edit-setting.ts';
 import type { Upload } from './operations/edit-settings.ts';
 import type { RangeEdit } from './operations/edit-text.ts';
 import type { SettingChange } from './operations/setting-change.ts';
-import type { Access, Checking, DiagnosticSource, ProjectState, SavedState } from './project-state.ts';
+import type { Access, AsChosen, Checking, DiagnosticSource, ProjectState, SavedState } from './project-state.ts';
 import type { SiteReading } from './site-reading.ts';
 
 /** `refused`: nothing was changed, and the reason also stands in the problems under `edit`. */
@@ -91,7 +91,8 @@ export interface ProjectActions {
   readonly setDiagnostics: (source: DiagnosticSource, diagnostics: readonly Diagnostic[]) => void;
   /** What a look at all pages has found out since the last word: pages that are in no list keep their problems. */
   readonly setChecked: (checking: Checking, problems: ReadonlyMap<DiagnosticSource, readonly Diagnostic[]>) => void;
-  readonly setProblemKinds: (kinds: readonly ProblemKind[]) => void;
+  readonly setChosen: (asChosen: AsChosen | undefined) => void;
+  readonly setProblemKinds: (kinds: readonly ToldKind[]) => void;
   /** Readings older than the one held are passed over, and so are those that say the same. */
   readonly setReading: (reading: SiteReading) => void;
   readonly setApi: (api: ApiReading) => void;

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import type { IgnoredProblem } from '../../rules/ignored-problems.ts';
-import type { ProblemKind } from '../../rules/rule.ts';
+import type { ToldKind } from '../../rules/rule.ts';
 import type { ApiReading } from './api-reading.ts';
 import type { History, HistoryEntry } from './history/history.ts';
 import type { EditorLocation } from './location.ts';
@@ -57,6 +57,8 @@ export interface StepTaken {
   readonly count: number;
 }
 
+export type AsChosen = (problems: readonly Diagnostic[]) => readonly Diagnostic[];
+
 export interface ProjectState {
   readonly id: string;
   /** The person's name for the project; the site's own name stands in the configuration. */
@@ -70,7 +72,9 @@ export interface ProjectState {
   readonly access: Access;
   readonly diagnostics: ReadonlyMap<DiagnosticSource, readonly Diagnostic[]>;
   /** What is said of each kind of problem, by code; empty until the site has been read. */
-  readonly problemKinds: ReadonlyMap<string, ProblemKind>;
+  readonly problemKinds: ReadonlyMap<string, ToldKind>;
+  /** Leaves of problems what the project wants to be told, as bad as it says; absent where it has chosen nothing. */
+  readonly asChosen?: AsChosen | undefined;
   /** How far the look at all pages is. */
   readonly checking: Checking;
   /** What the person ignores; kept with the project, and no part of its files. */

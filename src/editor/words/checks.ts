@@ -1,20 +1,31 @@
 /** What a project wants to be told about its writing. Names between backticks are shown as code. */
 export const checksWords = {
-  heading: 'Checks of the writing',
-  help: 'Choose what you are told about your pages: headings, links, pictures, code, sentences, and your own words.',
+  heading: 'Checks',
+  help: 'Choose what you are told about your pages and settings, how bad it is, and the words that you write.',
   open: 'Choose the checks…',
   loads: 'The checks are being read',
-  title: 'Checks of the writing',
+  title: 'Checks',
   preset: 'How much you are told',
   presets: {
     off: ['Nothing', 'No advice. What is missing or broken is told all the same.'],
     gentle: ['The usual', 'What is nearly always right: structure, links, pictures, code, keys.'],
     strict: ['Everything', 'Sentences and style, too.'],
+    google: [
+      'Google’s style for developers',
+      'The usual, and what our checks know of that guide: active voice, present tense, short sentences, its choice of words.',
+    ],
+    microsoft: [
+      'Microsoft’s style',
+      'The usual, and what our checks know of that guide: active voice, present tense, short sentences, its choice of words.',
+    ],
   },
   rules: 'Single checks',
+  rulesHelp: 'Advice is as chosen above. What is missing or broken is told unless you turn it off here.',
+  changed: (count: number) => `(${count.toLocaleString('en')} chosen otherwise)`,
   levelOf: (rule: string) => `${rule}: how bad it is`,
   levels: {
     usual: 'As above',
+    always: 'As usual',
     off: 'Off',
     advice: 'Advice',
     note: 'Note',

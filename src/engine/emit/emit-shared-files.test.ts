@@ -145,6 +145,7 @@ describe('emitSharedFiles', () => {
       'llms.txt',
       'openapi.yaml',
       'robots.txt',
+      'skill.md',
     ]);
     expect(files.get('images/x.png')).toBe('copy of images/x.png');
     expect(files.get('assets/site.css')).toBe('body{}\n:root{}');

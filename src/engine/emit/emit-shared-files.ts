@@ -26,6 +26,7 @@ import { redirectPage } from './redirect-page.ts';
 import { searchIndex } from './search/search-index.ts';
 import type { WordIndex } from './search/word-index.ts';
 import { robots, SITEMAP_PATH, sitemap } from './sitemap.ts';
+import { SKILL_PATH, skillText } from './skill-md.ts';
 import { statisticsScript } from './statistics-script.ts';
 
 export const STYLESHEET_PATH = 'assets/site.css';
@@ -90,6 +91,8 @@ export function emitSharedFiles({
   make(LLMS_PATH, llms.root);
   make(LLMS_WELL_KNOWN_PATH, llms.wellKnown);
   files.set(LLMS_FULL_PATH, { path: LLMS_FULL_PATH, joined: llmsFullText(site) });
+  const skill = skillText(site);
+  if (skill !== undefined) make(SKILL_PATH, skill);
   if (notFound !== undefined) make(notFound.output, notFound.html);
   if (attribution !== undefined) make('assets/icons-licence.txt', attribution);
   if (site.home !== undefined)

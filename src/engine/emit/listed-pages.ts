@@ -52,7 +52,7 @@ export function listPages(site: SiteModel): Listed {
 }
 
 /** Of the versions and languages beside each other, the default one. */
-function isShownFirst(division: NavigationDivision, siblings: readonly NavigationDivision[]): boolean {
+export function isShownFirst(division: NavigationDivision, siblings: readonly NavigationDivision[]): boolean {
   if (division.kind !== 'version' && division.kind !== 'language') return true;
   const alternatives = siblings.filter(({ kind }) => kind === division.kind);
   return division === (alternatives.find(({ isDefault }) => isDefault) ?? alternatives[0]);

@@ -4,7 +4,7 @@ import { LineIndex } from '../../config/line-index.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { fixEdit } from '../../project/fix-edit.ts';
 import { isIgnored } from './choice/is-ignored.ts';
-import { type RuleChoice, severityIn } from './choice/rule-choice.ts';
+import { type RuleChoice, severityIn, wordsOf } from './choice/rule-choice.ts';
 import { ignoreComments } from './ignore-comments.ts';
 import { type PageToRead, readWritingPage } from './writing-page.ts';
 import type { Spot } from './writing-rule.ts';
@@ -13,7 +13,7 @@ import { WRITING_RULES } from './writing-rules.ts';
 /** By place. */
 export function checkPage(toRead: PageToRead, choice: RuleChoice): readonly Diagnostic[] {
   const { file, text } = toRead;
-  const page = readWritingPage({ ...toRead, words: choice.words });
+  const page = readWritingPage({ ...toRead, words: wordsOf(choice) });
   const lines = new LineIndex(text);
   const comments = ignoreComments(text);
   const found: Diagnostic[] = [];

@@ -96,11 +96,12 @@ test('the look of the brand', () => {
   expect(look({ colors: { primary: '#a8ff53' } })).toEqual(['faint-color docs.json']);
   expect(look({ colors: { primary: '#0b5e3f' } })).toEqual([]);
   expect(look({ colors: { primary: '#0b5e3f', light: '#222222' } })).toEqual(['faint-color docs.json']);
-  expect(look({ logo: '/logo.svg' }, { 'logo.svg': LOGO('#111') })).toEqual(['hidden-logo docs.json']);
-  expect(look({ logo: '/logo.svg' }, { 'logo.svg': LOGO('#0a8') })).toEqual([]);
-  expect(look({ logo: { light: '/l.svg', dark: '/d.svg' } }, { 'l.svg': LOGO('#111'), 'd.svg': LOGO('#fff') })).toEqual(
-    [],
-  );
+  const all = { 'leafwright.checks.json': '{ "preset": "strict" }' };
+  expect(look({ logo: '/logo.svg' }, { 'logo.svg': LOGO('#111'), ...all })).toEqual(['hidden-logo docs.json']);
+  expect(look({ logo: '/logo.svg' }, { 'logo.svg': LOGO('#0a8'), ...all })).toEqual([]);
+  expect(
+    look({ logo: { light: '/l.svg', dark: '/d.svg' } }, { 'l.svg': LOGO('#111'), 'd.svg': LOGO('#fff'), ...all }),
+  ).toEqual([]);
 });
 
 test('pictures that are too large or too small', () => {
@@ -118,4 +119,25 @@ test('pictures that are too large or too small', () => {
   });
   expect(told(withPictures(32, 5000))).toEqual(['small-favicon docs.json', 'large-image']);
   expect(told(withPictures(512, 1600))).toEqual([]);
+});
+
+const endpoint = (name: string, body = 'Text.') =>
+  `---\ntitle: ${name}\ndescription: All about ${name} here.\napi: GET /${name}\n---\n\n${body}\n`;
+
+test('an API says somewhere how requests are authorized, and how many are allowed', () => {
+  const all = (config: object, extra = 'Text.') =>
+    told(
+      siteOf(
+        { ...DARK, navigation: groups('a', 'b', 'c'), ...config },
+        {
+          'a.mdx': endpoint('a', extra),
+          'b.mdx': endpoint('b', 'Send the `Authorization` header.'),
+          'c.mdx': endpoint('c', 'Send an API key.'),
+          'leafwright.checks.json': '{ "preset": "strict" }',
+        },
+      ),
+    ).filter((one) => /^(?:authorization|rate-limits)/.test(one));
+  expect(all({})).toEqual(['authorization a.mdx', 'rate-limits']);
+  expect(all({ api: { auth: { method: 'bearer' } } })).toEqual(['rate-limits']);
+  expect(all({}, 'With a bearer token, 100 requests per minute.')).toEqual([]);
 });

@@ -8,11 +8,11 @@ import { extensionOf } from '../../project/paths.ts';
 import { readText } from '../../project/text.ts';
 import { resumable, type Steps } from '../resumable.ts';
 import { checkPage } from './check-page.ts';
+import { createChoiceReader } from './choice/choice-of-project.ts';
 import { isIgnored } from './choice/is-ignored.ts';
-import { readChoice } from './choice/read-choice.ts';
-import { CHOICE_FILE, type RuleChoice, severityIn } from './choice/rule-choice.ts';
+import type { ChoiceReading } from './choice/read-choice.ts';
+import { type RuleChoice, severityIn } from './choice/rule-choice.ts';
 import { createEnglishTest } from './page-languages.ts';
-import { RULE_CODES } from './rule-codes.ts';
 import type { WholeSite } from './writing-rule.ts';
 import { WHOLE_RULES } from './writing-rules.ts';
 
@@ -24,7 +24,8 @@ interface PageReading {
 
 export class WritingCheck {
   readonly #pages = new Map<string, PageReading>();
-  #choice: { readonly bytes: Uint8Array | undefined; readonly reading: ReturnType<typeof readChoice> } | undefined;
+  readonly #readChoice = createChoiceReader();
+  #choice: ChoiceReading | undefined;
   #whole: { readonly key: string; readonly found: readonly Diagnostic[] } = { key: '', found: [] };
   #last: readonly Diagnostic[] = [];
 
@@ -56,12 +57,10 @@ export class WritingCheck {
   }
 
   #read({ files }: WholeSite) {
-    const bytes = files.get(CHOICE_FILE);
-    if (this.#choice === undefined || this.#choice.bytes !== bytes) {
-      this.#pages.clear();
-      this.#choice = { bytes, reading: readChoice(bytes, RULE_CODES) };
-    }
-    return this.#choice.reading;
+    const reading = this.#readChoice(files);
+    if (reading !== this.#choice) this.#pages.clear();
+    this.#choice = reading;
+    return reading;
   }
 
   #checkWhole(site: WholeSite, choice: RuleChoice): readonly Diagnostic[] {

@@ -26,11 +26,18 @@ test('each verdict is of a rule, right or wrong, and says why', () => {
   expect(verdicts.length).toBeGreaterThanOrEqual(200);
 });
 
-test('rules that are on by default are right as often as is asked of their kind', () => {
+/**
+ * They have found nothing on real projects that could be judged, and are on all the same: nobody is told of words that the
+ * project has not listed itself, and of a real key everybody wants to be told.
+ */
+const ON_WITHOUT_VERDICT = ['writing/secret', 'writing/word-list'];
+
+test('rules that are on by default were judged, and are right as often as is asked of their kind', () => {
   for (const { code, theme, from } of ALL_WRITING_RULES) {
     const own = verdicts.filter(({ rule }) => rule === code);
     const right = own.filter(({ verdict }) => verdict === 'right').length;
-    if (own.length === 0 || from !== 'gentle') continue;
+    if (from !== 'gentle' || ON_WITHOUT_VERDICT.includes(code)) continue;
+    expect(own.length, code).toBeGreaterThan(0);
     expect(right / own.length, code).toBeGreaterThanOrEqual(theme === 'prose' ? 0.8 : 0.95);
   }
 });

@@ -1,13 +1,19 @@
 /** All rules for writers. What they find at the same place comes in this order. */
+import { authorization } from './api/authorization.ts';
 import { parameterTable } from './api/parameter-table.ts';
 import { pathParameter } from './api/path-parameter.ts';
+import { rateLimits } from './api/rate-limits.ts';
 import { responseExample } from './api/response-example.ts';
+import { statusCodes } from './api/status-codes.ts';
 import { codeFileName } from './code/code-file-name.ts';
 import { codeLanguage } from './code/code-language.ts';
 import { commandPrompt } from './code/command-prompt.ts';
 import { secret } from './code/secret.ts';
 import { codeGroup } from './components/code-group.ts';
 import { latePrerequisites } from './components/late-prerequisites.ts';
+import { noPrerequisites } from './components/no-prerequisites.ts';
+import { noTroubleshooting } from './components/no-troubleshooting.ts';
+import { noVerification } from './components/no-verification.ts';
 import { platformTabs } from './components/platform-tabs.ts';
 import { steps } from './components/steps.ts';
 import { descriptionLength } from './front-matter/description-length.ts';
@@ -35,6 +41,7 @@ import { longSentence } from './prose/long-sentence.ts';
 import { minimizingWord } from './prose/minimizing-word.ts';
 import { passiveVoice } from './prose/passive-voice.ts';
 import { repeatedWord } from './prose/repeated-word.ts';
+import { undefinedAcronym } from './prose/undefined-acronym.ts';
 import { unfinishedText } from './prose/unfinished-text.ts';
 import { unlikeItems } from './prose/unlike-items.ts';
 import { wordList } from './prose/word-list.ts';
@@ -67,9 +74,13 @@ export const WRITING_RULES: readonly WritingRule[] = [
   codeGroup,
   platformTabs,
   latePrerequisites,
+  noPrerequisites,
+  noVerification,
+  noTroubleshooting,
   pathParameter,
   responseExample,
   parameterTable,
+  statusCodes,
   wordList,
   unfinishedText,
   repeatedWord,
@@ -79,11 +90,14 @@ export const WRITING_RULES: readonly WritingRule[] = [
   passiveVoice,
   longSentence,
   unlikeItems,
+  undefinedAcronym,
 ];
 
 export const WHOLE_RULES: readonly WholeRule[] = [
   sameTitle,
   sameDescription,
+  authorization,
+  rateLimits,
   faintColors,
   hiddenLogo,
   smallFavicon,

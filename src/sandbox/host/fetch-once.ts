@@ -1,5 +1,5 @@
 import type { FetchToHost, HostToFetch } from '../protocol.ts';
-import { hasFields, isBytes, isNumber } from './check-shape.ts';
+import { hasFields, isBytes, isNumber, isOptional, isString } from './check-shape.ts';
 import { connectFrame } from './frame-connection.ts';
 
 export type Fetched =
@@ -29,7 +29,7 @@ export function fetchOnce(address: string, signal: AbortSignal): Promise<Fetched
       container: document.body,
       read: readFetchMessage,
       onMessage: (message) => {
-        if (message.kind !== 'pong') end(message);
+        if (message.kind !== 'pong' && message.kind !== 'tried') end(message);
       },
       onFailure: () => end({ kind: 'unreachable' }),
     });
@@ -44,9 +44,10 @@ const CHECKS: { readonly [Kind in FetchToHost['kind']]: (value: object) => boole
   refused: hasFields({ status: isNumber }),
   unreachable: () => true,
   'too-large': () => true,
+  tried: hasFields({ address: isString, status: isOptional(isNumber) }),
 };
 
-function readFetchMessage(data: unknown): FetchToHost | undefined {
+export function readFetchMessage(data: unknown): FetchToHost | undefined {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined;
   const check = Object.hasOwn(CHECKS, String(data.kind)) ? CHECKS[data.kind as FetchToHost['kind']] : undefined;
   return check?.(data) ? (data as FetchToHost) : undefined;

@@ -1,8 +1,10 @@
 import { useMemo } from 'react';
 import type { Diagnostic } from '../../../project/diagnostics.ts';
+import { FixAll } from '../../problems/problem-fixes.tsx';
+import { useProject } from '../../project-context.ts';
 import { problemsWords as words } from '../../words/problems.ts';
 import { IgnoreProblem } from './ignore-problem.tsx';
-import { FixAll } from './problem-fixes.tsx';
+import { type FileGroup, groupByFile } from './problem-filter.ts';
 import { ProblemRow } from './problem-row.tsx';
 import classes from './problems-panel.module.css';
 
@@ -26,7 +28,8 @@ const NONE: readonly Diagnostic[] = [];
 export function ProblemGroups({ problems, above, below = NONE, onOpen, onIgnore }: ProblemGroupsProps) {
   const isBelow = above !== undefined;
   const Heading = isBelow ? 'h4' : 'h3';
-  const groups = useMemo(() => groupByFile(problems.slice(0, LIMIT)), [problems]);
+  const kinds = useProject((state) => state.problemKinds);
+  const groups = useMemo(() => firstOf(groupByFile(kinds, problems), LIMIT), [kinds, problems]);
   return (
     <>
       {groups.map(({ file, items }) => (
@@ -59,14 +62,12 @@ function keyOf({ code, range, message }: Diagnostic): string {
   return `${code}:${range?.start.line ?? 0}:${range?.start.column ?? 0}:${message}`;
 }
 
-/** Of a problem in a generated page, the page. */
-function groupByFile(problems: readonly Diagnostic[]) {
-  const groups = new Map<string, Diagnostic[]>();
-  for (const problem of problems) {
-    const file = problem.file ?? problem.page ?? '';
-    const items = groups.get(file);
-    if (items) items.push(problem);
-    else groups.set(file, [problem]);
-  }
-  return [...groups].map(([file, items]) => ({ file, items }));
+/** As many groups as hold so many problems; the last one may be cut. */
+function firstOf(groups: readonly FileGroup[], limit: number): readonly FileGroup[] {
+  let room = limit;
+  return groups.flatMap(({ file, items }) => {
+    const shown = items.slice(0, room);
+    room -= shown.length;
+    return shown.length === 0 ? [] : [{ file, items: shown }];
+  });
 }

@@ -1,20 +1,13 @@
-import { CircleAlert, Info, Lightbulb, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Diagnostic, Severity } from '../../../project/diagnostics.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
+import { FixOne } from '../../problems/problem-fixes.tsx';
+import { SEVERITY_ICONS } from '../../problems/severity-icons.ts';
 import { ListRow } from '../../ui/list-row.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { problemsWords as words } from '../../words/problems.ts';
-import { FixOne } from './problem-fixes.tsx';
 import { ProblemParts } from './problem-parts.tsx';
 import { ProblemWhy } from './problem-why.tsx';
 import classes from './problems-panel.module.css';
-
-const ICONS: Readonly<Record<Severity, typeof Info>> = {
-  error: CircleAlert,
-  warning: TriangleAlert,
-  info: Info,
-  advice: Lightbulb,
-};
 
 export interface ProblemRowProps {
   readonly problem: Diagnostic;
@@ -24,7 +17,7 @@ export interface ProblemRowProps {
 }
 
 export function ProblemRow({ problem, onOpen, ignore }: ProblemRowProps) {
-  const Icon = ICONS[problem.severity];
+  const Icon = SEVERITY_ICONS[problem.severity];
   const name = words.severities[problem.severity];
   const body = (
     <>

@@ -60,17 +60,23 @@ export function startReadingLoop(
 
   function start(): ReadingWorker {
     const started = startWorker();
+    // Each worker begins with all of it.
+    const writing = new Map<string, readonly Diagnostic[]>();
     started.onmessage = ({ data }) => {
       if ('links' in data) {
         store.actions.setDiagnostics('links', data.links);
         return;
       }
       if ('writing' in data) {
-        store.actions.setDiagnostics('writing', data.writing);
+        for (const [file, found] of data.writing) writing.set(file, found);
+        store.actions.setDiagnostics('writing', [...writing.values()].flat());
         return;
       }
       isWaiting = false;
       if (data.kinds) store.actions.setProblemKinds(data.kinds);
+      const { choice } = data;
+      // Most projects choose nothing, and load nothing for it.
+      if (choice) void import('./follow-choice.ts').then(({ followChoice }) => followChoice(store, choice));
       if (data.diagnostics) store.actions.setDiagnostics('reading', data.diagnostics);
       if (data.site) store.actions.setReading({ revision: data.revision, ...data.site });
       if (data.api) store.actions.setApi(data.api);

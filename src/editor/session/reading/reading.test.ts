@@ -259,10 +259,60 @@ test('advice comes behind the links, once, and goes when the project wants none'
   const change = (path: string, text: string) => ({ path, after: new TextEncoder().encode(text) });
   const files = Object.entries({ ...FILES, 'index.mdx': '---\ntitle: Home\n---\n\n[here](/guides/first)\n' });
   reader.read({ revision: 0, changes: files.map(([path, text]) => change(path, text)) });
-  const found = reader.checkWriting(() => false);
-  expect(typeof found === 'object' && found.writing.map(({ code }) => code)).toContain('writing/link-text');
-  expect(reader.checkWriting(() => false)).toBe('same');
-  reader.read({ revision: 1, changes: [change('leafwright.checks.json', '{ "preset": "off" }')] });
+  const foundIn = () => {
+    const found = reader.checkWriting(() => false);
+    return typeof found === 'object' ? [...found.writing].map(([file, own]) => `${file} ${own.length}`) : found;
+  };
+  const first = reader.checkWriting(() => false);
+  expect(typeof first === 'object' && first.writing.get('index.mdx')?.map(({ code }) => code)).toContain(
+    'writing/link-text',
+  );
+  expect(foundIn()).toBe('same');
+  // Only of the file that has changed.
+  reader.read({ revision: 1, changes: [change('guides/first.mdx', '---\ntitle: First\n---\n\n![](/a.png)\n')] });
+  expect(foundIn()).toEqual(['guides/first.mdx 1']);
+  reader.read({ revision: 2, changes: [change('leafwright.checks.json', '{ "preset": "off" }')] });
   expect(reader.checkWriting(() => true)).toBe('more');
-  expect(reader.checkWriting(() => false)).toEqual({ writing: [] });
+  expect(foundIn()).toEqual(expect.arrayContaining(['index.mdx 0', 'guides/first.mdx 0']));
+});
+
+test('what a file is told of the writing goes when only another file is told of', () => {
+  const { store, answer, workers } = setUp({
+    ...FILES,
+    'index.mdx': '[here](/guides/first)\n',
+    'guides/first.mdx': '## First:\n\nText.\n',
+  });
+  const told = () => selectProblems(store.getState()).filter(({ severity }) => severity === 'advice');
+  const checkWriting = () => {
+    const found = workers.at(-1)?.checkWriting(() => false);
+    if (typeof found === 'object') workers.at(-1)?.onmessage?.({ data: found } as MessageEvent);
+  };
+  answer();
+  checkWriting();
+  const codes = () => told().map(({ code, file }) => `${code} ${file}`);
+  expect(codes()).toEqual(
+    expect.arrayContaining(['writing/heading-end guides/first.mdx', 'writing/link-text index.mdx']),
+  );
+  const kept = told().find(({ file }) => file === 'index.mdx');
+  store.actions.setFileText('guides/first.mdx', '## First\n\nText.\n', 0);
+  answer();
+  checkWriting();
+  expect(codes()).not.toContain('writing/heading-end guides/first.mdx');
+  // Nothing that shows it need be drawn again.
+  expect(told()).toContain(kept);
+});
+
+test('what the project has chosen holds for problems that are no advice', async () => {
+  const { store, answer } = setUp({ ...FILES, 'docs.json': CONFIG.replace('guides/first', 'guides/third') });
+  const codes = () => selectProblems(store.getState()).map(({ code, severity }) => `${code} ${severity}`);
+  answer();
+  expect(codes()).toContain('navigation/missing-page warning');
+  store.actions.editFiles({
+    label: 'Choose',
+    files: new Map([
+      ['leafwright.checks.json', new TextEncoder().encode('{"rules":{"navigation/missing-page":"off"}}')],
+    ]),
+  });
+  answer();
+  await vi.waitFor(() => expect(codes().join()).not.toContain('navigation/missing-page'));
 });

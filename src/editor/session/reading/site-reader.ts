@@ -2,6 +2,7 @@
 
 import type { SiteConfig } from '../../../config/site-config.ts';
 import { ConfigSource, SiteBuilder, type SiteModel } from '../../../engine/index.ts';
+import type { Diagnostic } from '../../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import { replaceFiles } from '../../../project/replaced-files.ts';
 import { findConfigAnchors } from '../../../rules/links/find-config-anchors.ts';
@@ -10,9 +11,10 @@ import { SourceLinks } from '../../../rules/links/source-links.ts';
 import { PROBLEM_KINDS } from '../../../rules/problem-kinds.ts';
 import { checkLinks as runLinkRules, siteRules } from '../../../rules/run-rules.ts';
 import { WritingCheck } from '../../../rules/writing/check-writing.ts';
+import { createChoiceReader } from '../../../rules/writing/choice/choice-of-project.ts';
 import { createApiLister } from './list-api.ts';
 import { listPages } from './list-pages.ts';
-import type { LinksAnswer, ReadAnswer, ReadRequest, WritingAnswer } from './reading-messages.ts';
+import type { FoundByFile, LinksAnswer, ReadAnswer, ReadRequest, WritingAnswer } from './reading-messages.ts';
 
 const NOTHING: LinksAnswer['links'] = [];
 
@@ -36,11 +38,13 @@ export function createSiteReader(): SiteReader {
   const listApi = createApiLister();
   let lastApi: ReadAnswer['api'];
   const onlyNewDiagnostics = createNewsFilter<NonNullable<ReadAnswer['diagnostics']>>();
+  const readChoice = createChoiceReader();
+  const onlyNewChoice = createNewsFilter<NonNullable<ReadAnswer['choice']>>({ levels: [], ignored: [] });
   let files: ProjectFiles = new Map();
   const links = new SourceLinks(anchors);
   let lastFound: LinksAnswer['links'] = NOTHING;
   const writing = new WritingCheck();
-  let lastWriting: WritingAnswer['writing'] = NOTHING;
+  const onlyChangedFiles = createFileNews();
   let lastConfig: SiteConfig | undefined;
   let lastSite: SiteModel | undefined;
   let hasToldKinds = false;
@@ -62,12 +66,15 @@ export function createSiteReader(): SiteReader {
     const api = site && listApi(site);
     const newApi = api === lastApi ? undefined : api;
     lastApi = api ?? lastApi;
+    const { levels, ignored } = readChoice(reading.files).choice;
+    const choice = onlyNewChoice({ levels: [...levels], ignored });
     const kinds = hasToldKinds ? undefined : [...PROBLEM_KINDS.values()];
     hasToldKinds = true;
     return {
       revision,
       status: reading.config ? 'ok' : 'unreadable',
       ...(kinds && { kinds }),
+      ...(choice && { choice }),
       ...(newSite && { site: newSite }),
       ...(newApi && { api: newApi }),
       ...(diagnostics && { diagnostics }),
@@ -85,17 +92,42 @@ export function createSiteReader(): SiteReader {
   const checkWriting: SiteReader['checkWriting'] = (isOver) => {
     const found = lastSite ? writing.check(lastSite, isOver) : NOTHING;
     if (found === undefined) return 'more';
-    if (found === lastWriting || (found.length === 0 && lastWriting.length === 0)) return 'same';
-    lastWriting = found;
-    return { writing: found };
+    const changed = onlyChangedFiles(found);
+    return changed.size === 0 ? 'same' : { writing: changed };
   };
 
   return { read, checkLinks, checkWriting };
 }
 
+/**
+ * Gives of a list those files of which something else is found than the time before. A project may have thousands of
+ * findings, and a key that is typed changes those of one file.
+ */
+function createFileNews(): (found: readonly Diagnostic[]) => FoundByFile {
+  let last: FoundByFile = new Map();
+  return (found) => {
+    const files = new Map<string, Diagnostic[]>();
+    for (const one of found) {
+      const own = files.get(one.file ?? '');
+      if (own) own.push(one);
+      else files.set(one.file ?? '', [one]);
+    }
+    const news = new Map<string, readonly Diagnostic[]>();
+    for (const [file, own] of files) if (!isSameList(last.get(file), own)) news.set(file, own);
+    for (const file of last.keys()) if (!files.has(file)) news.set(file, NOTHING);
+    last = files;
+    return news;
+  };
+}
+
+/** What was not read anew is the same object. */
+function isSameList(before: readonly Diagnostic[] | undefined, now: readonly Diagnostic[]): boolean {
+  return before?.length === now.length && now.every((one, index) => one === before[index]);
+}
+
 /** Lets a value through only when it differs from the one before: sending it costs the app more than comparing here. */
-function createNewsFilter<Value>(): (value: Value) => Value | undefined {
-  let last = '';
+function createNewsFilter<Value>(first?: Value): (value: Value) => Value | undefined {
+  let last = JSON.stringify(first);
   return (value) => {
     const text = JSON.stringify(value);
     if (text === last) return undefined;

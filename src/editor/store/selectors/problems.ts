@@ -1,7 +1,7 @@
 import type { Diagnostic, Severity } from '../../../project/diagnostics.ts';
 import { comparePaths } from '../../../project/paths.ts';
 import { createIgnoredTest, type IgnoredProblem } from '../../../rules/ignored-problems.ts';
-import type { DiagnosticSource, ProjectState } from '../project-state.ts';
+import type { AsChosen, DiagnosticSource, ProjectState } from '../project-state.ts';
 import { createStableList, memoizeByKey } from './memoize.ts';
 
 const SEVERITY_ORDER: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2, advice: 3 };
@@ -42,11 +42,16 @@ const withoutIgnored = memoizeByKey((problems: readonly Diagnostic[]) =>
   }),
 );
 
-type ProblemState = Pick<ProjectState, 'diagnostics' | 'ignoredProblems'>;
+const chosen = memoizeByKey((problems: readonly Diagnostic[]) =>
+  memoizeByKey((asChosen: AsChosen) => asChosen(problems).toSorted(compareProblems)),
+);
 
-/** All problems once, without those that are ignored: errors first, then by file and place. */
-export function selectProblems({ diagnostics, ignoredProblems }: ProblemState): readonly Diagnostic[] {
-  return withoutIgnored(sort(diagnostics))(ignoredProblems);
+type ProblemState = Pick<ProjectState, 'diagnostics' | 'ignoredProblems' | 'asChosen'>;
+
+/** All problems once, as bad as the project says, without those that are ignored: errors first, then by file and place. */
+export function selectProblems({ diagnostics, ignoredProblems, asChosen }: ProblemState): readonly Diagnostic[] {
+  const all = sort(diagnostics);
+  return withoutIgnored(asChosen ? chosen(all)(asChosen) : all)(ignoredProblems);
 }
 
 export function selectProblemCounts(state: ProblemState): ProblemCounts {

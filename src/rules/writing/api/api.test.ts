@@ -25,3 +25,10 @@ test('parameters stand in fields, on pages of an endpoint', () => {
   expect(told(`${table}\n`, 'parameter-table')).toEqual([]);
   expect(told(page('api: GET /boats', '| Boat | Oars |\n| --- | --- |\n| a | 2 |'), 'parameter-table')).toEqual([]);
 });
+
+test('an endpoint names what can go wrong', () => {
+  expect(told(page('api: GET /boats', ANSWER), 'status-codes')).toEqual(['status-codes: api: GET /boats']);
+  expect(told(page('api: GET /boats', 'It answers with 404.'), 'status-codes')).toEqual([]);
+  expect(told(page('api: GET /boats', '<Errors />'), 'status-codes')).toEqual([]);
+  expect(told('Text.\n', 'status-codes')).toEqual([]);
+});

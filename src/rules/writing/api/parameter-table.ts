@@ -6,7 +6,7 @@ const NAME = /^(?:param(?:eter)?s?|fields?|names?|propert(?:y|ies)|arguments?|qu
 export const parameterTable: WritingRule = {
   over: 'writing',
   theme: 'api',
-  from: 'gentle',
+  from: 'strict',
   code: 'writing/parameter-table',
   title: 'Parameters in a table',
   why: 'Fields show type, default and whether they are needed in the same way on all pages, can be linked to, and fit a phone.',

@@ -5,7 +5,7 @@ import { endpointOf } from './endpoint-page.ts';
 export const responseExample: WritingRule = {
   over: 'writing',
   theme: 'api',
-  from: 'gentle',
+  from: 'strict',
   code: 'writing/response-example',
   title: 'Endpoint without an example of its answer',
   why: 'Readers write code against what comes back. Without an example they have to call the endpoint to find out.',

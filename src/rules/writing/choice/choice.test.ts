@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import { encodeText } from '../../../project/text.ts';
-import { RULE_CODES } from '../rule-codes.ts';
 import { problemsIn, told } from '../testing/told.ts';
+import { applyChoice } from './apply-choice.ts';
+import { SWITCHED_CODES } from './choice-of-project.ts';
 import { readChoice } from './read-choice.ts';
 import { USUAL_CHOICE } from './rule-choice.ts';
 
 const read = (value: unknown) =>
-  readChoice(encodeText(typeof value === 'string' ? value : JSON.stringify(value, null, 1)), RULE_CODES);
+  readChoice(encodeText(typeof value === 'string' ? value : JSON.stringify(value, null, 1)), SWITCHED_CODES);
 const sentences = (value: unknown) =>
   read(value).diagnostics.map(({ message, range }) => `${range?.start.line}: ${message}`);
 
 test('a project without a choice has the gentle one', () => {
-  expect(readChoice(undefined, RULE_CODES)).toEqual({ choice: USUAL_CHOICE, diagnostics: [] });
+  expect(readChoice(undefined, SWITCHED_CODES)).toEqual({ choice: USUAL_CHOICE, diagnostics: [] });
   expect(USUAL_CHOICE.preset).toBe('gentle');
 });
 
@@ -86,4 +87,36 @@ test('a comment ignores what follows it, and needs a reason', () => {
   expect(count('{/* leafwright-ignore-page writing/link-text: as in the product */}')).toBe(0);
   expect(count('{/* leafwright-ignore writing/link-text */}')).toBe(2);
   expect(count('{/* leafwright-ignore writing/image-alt: another one */}')).toBe(2);
+});
+
+test('rules that are no advice are switched in the same way, but for what leaves the site blank', () => {
+  const found = [
+    { code: 'links/missing-page', severity: 'warning', message: 'A.', file: 'a.mdx' },
+    { code: 'pages/no-description', severity: 'info', message: 'B.' },
+    { code: 'site/no-pages', severity: 'error', message: 'C.' },
+  ] as const;
+  const rules = { 'links/missing-page': 'error', 'pages/no-description': 'off' };
+  const { choice, diagnostics } = read({ rules });
+  expect(diagnostics).toEqual([]);
+  const applied = { levels: [...choice.levels], ignored: [] };
+  expect(applyChoice(applied, found).map(({ code, severity }) => `${code} ${severity}`)).toEqual([
+    'links/missing-page error',
+    'site/no-pages error',
+  ]);
+  const ignored = [{ rule: 'links/missing-page', file: 'a.mdx', reason: 'It comes next week.' }];
+  expect(applyChoice({ levels: [], ignored }, found).map(({ code }) => code)).not.toContain('links/missing-page');
+  expect(applyChoice({ levels: [], ignored: [] }, found)).toBe(found);
+  expect(sentences({ rules: { 'site/no-pages': 'off' } })).toEqual(['3: There is no rule `site/no-pages`.']);
+});
+
+test('a style guide turns on what it asks for, and has words of its own', () => {
+  const text = 'Utilize a boat, e.g. a ferry. Simply row. It will sail.\n';
+  const codes = (preset: 'gentle' | 'google' | 'microsoft') =>
+    problemsIn(text, { preset }).map(({ code, subject = [] }) => `${code.slice(8)} ${subject[0]}`);
+  expect(codes('gentle')).toEqual([]);
+  expect(codes('microsoft')).toEqual(['word-list Utilize', 'word-list e.g.', 'future-tense it will sail']);
+  expect(codes('google')).toContain('minimizing-word simply');
+  // What the project writes itself counts more.
+  const words = [{ use: 'utilize', not: ['use'] }];
+  expect(told(text, 'word-list', { preset: 'google', words })).toEqual(['word-list: e.g.']);
 });

@@ -69,7 +69,12 @@ function sayIn(document: ConfigDocument, diagnostics: Diagnostic[]): Say {
 function readPreset(value: unknown, say: Say): RuleChoice['preset'] {
   const preset = PRESETS.find((one) => one === value);
   if (preset === undefined && value !== undefined)
-    say(['preset'], 'value', `${quote(String(value))} is no preset of checks.`, 'Write `off`, `gentle` or `strict`.');
+    say(
+      ['preset'],
+      'value',
+      `${quote(String(value))} is no preset of checks.`,
+      `Write ${PRESETS.map((one) => quote(one)).join(', ')}.`,
+    );
   return preset ?? USUAL_CHOICE.preset;
 }
 

@@ -9,7 +9,7 @@ const SHELL = /^(?:bash|sh|shell|zsh|)$/;
 export const commandPrompt: WritingRule = {
   over: 'writing',
   theme: 'code',
-  from: 'gentle',
+  from: 'strict',
   code: 'writing/command-prompt',
   title: 'Command that begins with `$`',
   why: 'Whoever copies it copies the sign along, and the command fails.',

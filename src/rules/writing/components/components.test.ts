@@ -46,3 +46,26 @@ test('what is needed stands before the steps', () => {
   expect(told(`## Prerequisites\n\nA boat.\n\n${steps}\n`, 'late-prerequisites')).toEqual([]);
   expect(told(`${steps}\n\n## Before you begin\n\nA boat.\n\n${steps}\n`, 'late-prerequisites')).toEqual([]);
 });
+
+const steps = (...bodies: string[]) =>
+  `<Steps>\n${bodies.map((body, at) => `<Step title="Part ${at}">\n\n${body}\n\n</Step>`).join('\n')}\n</Steps>\n`;
+const ABOUT = ['no-prerequisites', 'no-verification', 'no-troubleshooting'];
+const missing = (text: string) => ABOUT.filter((rule) => told(text, rule).length > 0);
+
+test('a page of steps says what is needed, how to see that it worked, and what to do when it did not', () => {
+  const bare = steps(code('bash', 'row'), code('bash', 'sail'), 'Land.');
+  expect(missing(bare)).toEqual(ABOUT);
+  expect(told(bare, 'no-prerequisites')).toEqual(['no-prerequisites: <Steps>']);
+  expect(missing(`You need a boat.\n\n${bare}`)).not.toContain('no-prerequisites');
+  expect(missing(steps('Install the boat.', code('bash'), code('js')))).not.toContain('no-prerequisites');
+  expect(missing(`${bare}\nYou should see land.\n`)).not.toContain('no-verification');
+  expect(missing(`${bare}\n## Troubleshooting\n\nBail.\n`)).not.toContain('no-troubleshooting');
+});
+
+test('a page of links or of two steps is no tutorial', () => {
+  expect(missing(steps('A.', 'B.', 'C.'))).toEqual([]);
+  expect(missing(steps(code('bash'), code('js')))).toEqual([]);
+  const named = `---\ntitle: Quickstart\n---\n\n1. Row.\n2. Sail.\n3. Land.\n\n${code('bash')}\n${code('js')}`;
+  expect(missing(named)).toEqual(ABOUT);
+  expect(missing(named.replace('Quickstart', 'Boats'))).toEqual([]);
+});

@@ -5,7 +5,7 @@ const NEEDED = /^(?:prerequisites?|pre-requisites?|before you (?:begin|start)|wh
 export const latePrerequisites: WritingRule = {
   over: 'writing',
   theme: 'components',
-  from: 'gentle',
+  from: 'strict',
   isEnglish: true,
   code: 'writing/late-prerequisites',
   title: 'What is needed stands behind the steps',

@@ -7,7 +7,7 @@ const PLATFORM =
 export const platformTabs: WritingRule = {
   over: 'writing',
   theme: 'components',
-  from: 'gentle',
+  from: 'strict',
   code: 'writing/platform-tabs',
   title: 'Platforms outside of Tabs',
   why: 'Readers need the part for their own platform. In `<Tabs>` they see that one alone.',

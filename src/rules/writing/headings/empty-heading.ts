@@ -3,7 +3,7 @@ import type { WritingRule } from '../writing-rule.ts';
 export const emptyHeading: WritingRule = {
   over: 'writing',
   theme: 'headings',
-  from: 'gentle',
+  from: 'strict',
   code: 'writing/empty-heading',
   title: 'Heading without words',
   why: 'Screen readers announce a heading and say nothing, and the table of contents has an empty line.',

@@ -15,7 +15,7 @@ const NEARLY_BLACK: Rgb = [0.06, 0.07, 0.08];
 export const hiddenLogo: WholeRule = {
   over: 'whole',
   theme: 'looks',
-  from: 'gentle',
+  from: 'strict',
   code: 'writing/hidden-logo',
   title: 'Logo that cannot be seen in one mode',
   why: 'Its colour is nearly that of the page behind it, so readers in that mode see no logo.',

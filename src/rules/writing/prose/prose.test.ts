@@ -56,5 +56,24 @@ test('terms of the project are written as it writes them', () => {
     'Sign in to the Ferry. Then `login` and sign in.',
   );
   expect(told('Sign in to the Ferry, blogging in ferrying.', 'word-list', { words })).toEqual([]);
+  // Signs that mean something in a pattern are signs here.
+  const signs = [{ use: 'email', not: ['e-mail', 'mail (e)', 'm/l', 'm*il'] }];
+  expect(told('An e-mail, a mail (e) and m*il.', 'word-list', { words: signs })).toHaveLength(3);
   expect(told('Das login.', 'word-list', { words }, { isEnglish: false })).toEqual(['word-list: login']);
+});
+
+test.each([
+  ['The PSP answers. The PSP is asked.', ['undefined-acronym: PSP']],
+  ['A payment service provider (PSP) answers. The PSP is asked.', []],
+  ['The PSP (payment service provider) answers.', []],
+  ['<Tooltip tip="Payment service provider">PSP</Tooltip> and PSP.', []],
+  ['The API answers in JSON.', []],
+  ['`PSP`, PSP_KEY and DO NOT TOUCH.', []],
+])('short forms in %j', (text, expected) => {
+  expect(told(text, 'undefined-acronym')).toEqual(expected);
+});
+
+test('a short form that is a word of the project is known', () => {
+  const words = [{ use: 'PSP', not: ['psp'] }];
+  expect(told('The PSP answers.', 'undefined-acronym', { words })).toEqual([]);
 });

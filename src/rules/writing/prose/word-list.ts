@@ -40,7 +40,7 @@ function spotsOf(page: Parameters<WritingRule['run']>[0], { use, not }: WordRule
 function escapeForm(form: string): string {
   return form
     .trim()
-    .replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
+    .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
     .replace(/\s+/g, '[ \\t]+');
 }
 

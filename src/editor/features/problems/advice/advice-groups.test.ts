@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Diagnostic } from '../../../../project/diagnostics.ts';
 import { PROBLEM_KINDS } from '../../../../rules/problem-kinds.ts';
 import { editsByFile } from './fix-kind.ts';
-import { countThemes, groupAdvice } from './group-advice.ts';
+import { groupAdvice } from './group-advice.ts';
 import { reportPage } from './report-page.ts';
 
 const advice = (code: Diagnostic['code'], file: string, more: Partial<Diagnostic> = {}): Diagnostic => ({
@@ -29,11 +29,6 @@ test('what a reader notices first comes first, by kind and by page', () => {
     'Phrase that can be shorter 1',
   ]);
   expect(titles('page')).toEqual(['a.mdx 3', 'b.mdx 1']);
-  expect(countThemes(PROBLEM_KINDS, FOUND)).toEqual([
-    ['headings', 1],
-    ['links', 2],
-    ['prose', 1],
-  ]);
 });
 
 test('fixes that fit the texts as they are now are made together', () => {

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import type { Diagnostic } from '../../../../project/diagnostics.ts';
@@ -7,22 +7,25 @@ import { adviceWords as words } from '../../../words/advice.ts';
 import { Disclosure } from '../disclosure.tsx';
 import classes from '../problems-panel.module.css';
 import { AdviceGroup } from './advice-group.tsx';
-import { countThemes, groupAdvice, themeOf } from './group-advice.ts';
+import { groupAdvice } from './group-advice.ts';
 
 export interface AdviceSectionProps {
   readonly advice: readonly Diagnostic[];
+  /** The person has asked for advice alone: it is open until they close it. */
+  readonly isWanted: boolean;
   readonly onOpen: (problem: Diagnostic) => void;
 }
 
-/** What could read better, below all that is wrong, and closed at first. */
-export function AdviceSection({ advice, onOpen }: AdviceSectionProps) {
-  const [isOpen, setOpen] = useState(false);
+/** What could read better, below all that is wrong, and closed at first unless nothing else is wanted. */
+export function AdviceSection({ advice, isWanted, onOpen }: AdviceSectionProps) {
+  const [isOpened, setOpened] = useState<boolean>();
+  const isOpen = isOpened ?? isWanted;
   const id = useId();
   if (advice.length === 0) return null;
   return (
     <section className={classes.ignored} aria-label={words.title}>
       <div className={classes.head}>
-        <Disclosure level="h3" title={words.count(advice.length)} isOpen={isOpen} controls={id} onToggle={setOpen} />
+        <Disclosure level="h3" title={words.count(advice.length)} isOpen={isOpen} controls={id} onToggle={setOpened} />
       </div>
       <div id={id} hidden={!isOpen}>
         {isOpen && <AdviceList advice={advice} onOpen={onOpen} />}
@@ -31,34 +34,14 @@ export function AdviceSection({ advice, onOpen }: AdviceSectionProps) {
   );
 }
 
-function AdviceList({ advice, onOpen }: AdviceSectionProps) {
+function AdviceList({ advice, onOpen }: Omit<AdviceSectionProps, 'isWanted'>) {
   const kinds = useProject((state) => state.problemKinds);
-  const [theme, setTheme] = useState('');
   const [by, setBy] = useState<'kind' | 'page'>('kind');
-  const themes = useMemo(() => countThemes(kinds, advice), [kinds, advice]);
-  // What is chosen may be gone by now.
-  const chosen = themes.some(([name]) => name === theme) ? theme : '';
-  const groups = useMemo(() => {
-    const shown = chosen === '' ? advice : advice.filter((one) => themeOf(kinds, one) === chosen);
-    return groupAdvice(kinds, shown, by);
-  }, [kinds, advice, chosen, by]);
+  const groups = useMemo(() => groupAdvice(kinds, advice, by), [kinds, advice, by]);
   return (
     <>
       <p className={classes.explained}>{words.help}</p>
       <div className={classes.adviceTools}>
-        <NativeSelect
-          size="xs"
-          label={words.show}
-          value={chosen}
-          data={[
-            { value: '', label: words.withCount(words.everything, advice.length) },
-            ...themes.map(([name, count]) => ({
-              value: name,
-              label: words.withCount(words.themes[name] ?? name, count),
-            })),
-          ]}
-          onChange={(event) => setTheme(event.currentTarget.value)}
-        />
         <SegmentedControl
           size="xs"
           aria-label={words.groupBy}
@@ -88,15 +71,13 @@ export function ReportButton({ problems }: { readonly problems: readonly Diagnos
     downloadBlob(new Blob([reportPage(name, problems)], { type: 'text/html' }), words.reportFile);
   };
   return (
-    <div className={classes.report}>
-      <Button
-        size="compact-sm"
-        variant="default"
-        leftSection={<Download size={13} aria-hidden="true" />}
-        onClick={() => void download()}
-      >
-        {words.report}
-      </Button>
-    </div>
+    <Button
+      size="compact-sm"
+      variant="default"
+      leftSection={<Download size={13} aria-hidden="true" />}
+      onClick={() => void download()}
+    >
+      {words.report}
+    </Button>
   );
 }

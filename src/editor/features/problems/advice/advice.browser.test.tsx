@@ -21,7 +21,7 @@ function opened() {
   store.actions.setProblemKinds([...PROBLEM_KINDS.values()]);
   store.actions.setChecked({ status: 'done' }, new Map());
   store.actions.setDiagnostics('writing', readWritingOf({ 'a.mdx': FILES['a.mdx'], 'b.mdx': FILES['b.mdx'] }));
-  show(<ProblemsPanel onOpen={() => {}} />, store);
+  show(<ProblemsPanel onOpen={() => {}} tryLinks={async () => {}} />, store);
   return store;
 }
 
@@ -33,9 +33,9 @@ test('advice is no problem, and is found by kind and by page', async () => {
   await section.getByRole('button', { name: 'Link that does not say where it leads (1)' }).click();
   await expect.element(section).toHaveTextContent('a.mdx');
   expect(await violationsInBothModes()).toEqual([]);
-  await section.getByLabelText('Show').selectOptions('Links (1)');
+  await page.getByLabelText('About').selectOptions('Links (1)');
   await expect.element(section.getByText('Heading with')).not.toBeInTheDocument();
-  await section.getByLabelText('Show').selectOptions('Everything (4)');
+  await page.getByLabelText('About').selectOptions('Everything (4)');
   await section.getByText('Page', { exact: true }).click();
   await expect.element(section.getByRole('button', { name: 'b.mdx (1)' })).toBeVisible();
 });
@@ -67,4 +67,19 @@ test('what is ignored needs a reason, which stays in the page or with the projec
   await expect
     .poll(() => JSON.parse(textsOf(store)['leafwright.checks.json'] ?? '{}').ignore)
     .toEqual([{ rule: 'writing/link-text', file: 'a.mdx', reason: 'The button is called so.' }]);
+});
+
+test('with advice alone chosen it is open, and what nothing is left of says so', async () => {
+  const store = opened();
+  store.actions.setDiagnostics('reading', [
+    { code: 'navigation/missing-page', severity: 'warning', message: 'A page is missing.', file: 'docs.json' },
+  ]);
+  await page.getByRole('button', { name: 'Advice 4' }).click();
+  await expect.element(section.getByRole('button', { name: 'Heading with a full stop or colon (3)' })).toBeVisible();
+  await expect.element(page.getByText('A page is missing.')).not.toBeInTheDocument();
+  expect(await violationsInBothModes()).toEqual([]);
+  store.actions.setDiagnostics('writing', []);
+  await expect.element(page.getByText('Nothing of this is found')).toBeVisible();
+  await page.getByRole('button', { name: 'Show everything' }).click();
+  await expect.element(page.getByText('A page is missing.')).toBeVisible();
 });

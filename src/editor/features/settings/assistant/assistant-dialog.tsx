@@ -10,6 +10,9 @@ import {
 } from '../../../../authoring/assistant-rules/rules-file.ts';
 import { assistantRules } from '../../../../authoring/assistant-rules/rules-text.ts';
 import { encodeText } from '../../../../project/text.ts';
+import { askedWriting } from '../../../../rules/writing/choice/asked-writing.ts';
+import { readChoice } from '../../../../rules/writing/choice/read-choice.ts';
+import { CHOICE_FILE } from '../../../../rules/writing/choice/rule-choice.ts';
 import { useProject, useProjectStore } from '../../../project-context.ts';
 import { configFileOf, selectFileText, undoStep } from '../../../store/index.ts';
 import { MessageText } from '../../../ui/message-text.tsx';
@@ -31,7 +34,12 @@ export default function AssistantDialog({ onClose }: AssistantDialogProps) {
   const [editor, setEditor] = useState<string>(words.anyEditor);
   const [refusal, setRefusal] = useState<string>();
   const [isCopied, setCopied] = useState(false);
-  const rules = useMemo(() => assistantRules(projectFacts(files, configFileOf(files) ?? 'docs.json')), [files]);
+  const kinds = useProject((state) => state.problemKinds);
+  const rules = useMemo(() => {
+    const { choice } = readChoice(files.get(CHOICE_FILE), new Set(kinds.keys()));
+    const writing = askedWriting(kinds.values(), choice);
+    return assistantRules(projectFacts(files, configFileOf(files) ?? 'docs.json'), writing);
+  }, [files, kinds]);
   const name = editorName(editor);
   const path = editor === words.anyEditor ? AGENTS_FILE : name === '' ? undefined : rulesPath(name);
   const existing = useProject((state) => (path === undefined ? undefined : selectFileText(state, path)));

@@ -1,11 +1,12 @@
 import { NativeSelect } from '@mantine/core';
-import { useMemo } from 'react';
-import type { ProblemKind } from '../../../../rules/rule.ts';
+import { useMemo, useState } from 'react';
+import type { ToldKind } from '../../../../rules/rule.ts';
 import { LEVELS, type Level } from '../../../../rules/writing/choice/rule-choice.ts';
 import { useProject } from '../../../project-context.ts';
 import { MessageText } from '../../../ui/message-text.tsx';
 import { adviceWords } from '../../../words/advice.ts';
 import { checksWords as words } from '../../../words/checks.ts';
+import { problemGroupWords } from '../../../words/problem-groups.ts';
 import format from '../format/format.module.css';
 import classes from './checks.module.css';
 
@@ -14,58 +15,82 @@ export interface RuleFieldsProps {
   readonly onChange: (code: string, level: Level | undefined) => void;
 }
 
-const CHOICES = [
-  { value: '', label: words.levels.usual },
+const choicesOf = (usual: string) => [
+  { value: '', label: usual },
   ...LEVELS.map((level) => ({ value: level, label: words.levels[level] })),
 ];
+const ADVICE_CHOICES = choicesOf(words.levels.usual);
+const OTHER_CHOICES = choicesOf(words.levels.always);
 
 /** Every check with its reason, folded by what it is about. */
 export function RuleFields({ levels, onChange }: RuleFieldsProps) {
   const kinds = useProject((state) => state.problemKinds);
-  const themes = useMemo(() => byTheme([...kinds.values()]), [kinds]);
+  const groups = useMemo(() => inGroups([...kinds.values()]), [kinds]);
   return (
     <>
       <h3 className={format.heading}>{words.rules}</h3>
-      {themes.map(({ theme, rules }) => (
-        <details key={theme} className={format.kind}>
-          <summary className={format.kindTitle}>
-            {adviceWords.withCount(adviceWords.themes[theme] ?? theme, rules.length)}
-          </summary>
-          <ul className={format.lines}>
-            {rules.map(({ code, title, why }) => (
-              <li key={code} className={classes.rule}>
-                <span className={format.line}>
-                  <span className={format.lineTitle}>
-                    <MessageText text={title} />
-                  </span>
-                  <span className={format.help}>
-                    <MessageText text={why} />
-                  </span>
-                </span>
-                <NativeSelect
-                  size="xs"
-                  aria-label={words.levelOf(title.replaceAll('`', ''))}
-                  data={CHOICES}
-                  value={levels.get(code) ?? ''}
-                  onChange={(event) =>
-                    onChange(
-                      code,
-                      LEVELS.find((one) => one === event.currentTarget.value),
-                    )
-                  }
-                />
-              </li>
-            ))}
-          </ul>
-        </details>
+      <p className={format.help}>{words.rulesHelp}</p>
+      {groups.map(({ group, rules }) => (
+        <RuleGroup key={group} group={group} rules={rules} levels={levels} onChange={onChange} />
       ))}
     </>
   );
 }
 
-function byTheme(kinds: readonly ProblemKind[]) {
-  return Object.keys(adviceWords.themes).flatMap((theme) => {
-    const rules = kinds.filter(({ advice }) => advice?.theme === theme);
-    return rules.length === 0 ? [] : [{ theme, rules }];
+interface RuleGroupProps extends RuleFieldsProps {
+  readonly group: string;
+  readonly rules: readonly ToldKind[];
+}
+
+/** Drawn when it is opened: there are some two hundred checks. */
+function RuleGroup({ group, rules, levels, onChange }: RuleGroupProps) {
+  const [isOpen, setOpen] = useState(false);
+  const changed = rules.filter(({ code }) => levels.has(code)).length;
+  return (
+    <details className={format.kind} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={format.kindTitle}>
+        {adviceWords.withCount(problemGroupWords[group] ?? group, rules.length)}
+        {changed > 0 && <span className={format.keys}> {words.changed(changed)}</span>}
+      </summary>
+      {isOpen && (
+        <ul className={format.lines}>
+          {rules.map(({ code, title, why, from }) => (
+            <li key={code} className={classes.rule}>
+              <span className={format.line}>
+                <span className={format.lineTitle}>
+                  <MessageText text={title} />
+                </span>
+                <span className={format.help}>
+                  <MessageText text={why} />
+                </span>
+              </span>
+              <NativeSelect
+                size="xs"
+                aria-label={words.levelOf(title.replaceAll('`', ''))}
+                data={from === undefined ? OTHER_CHOICES : ADVICE_CHOICES}
+                value={levels.get(code) ?? ''}
+                onChange={(event) =>
+                  onChange(
+                    code,
+                    LEVELS.find((one) => one === event.currentTarget.value),
+                  )
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+/** Advice first: it is what most people come to choose. */
+function inGroups(kinds: readonly ToldKind[]) {
+  const switched = kinds
+    .filter(({ isSwitched }) => isSwitched)
+    .toSorted((one, other) => Number(one.from === undefined) - Number(other.from === undefined));
+  return Object.keys(problemGroupWords).flatMap((group) => {
+    const rules = switched.filter((kind) => kind.group === group);
+    return rules.length === 0 ? [] : [{ group, rules }];
   });
 }

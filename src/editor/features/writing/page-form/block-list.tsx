@@ -4,6 +4,7 @@ import type { PageBlock } from '../../../../page-source/blocks/page-blocks.ts';
 import { AddHere } from './add-here.tsx';
 import { Block } from './block.tsx';
 import { keyEntries, type ListedEntries, NOTHING_KEYED } from './block-keys.ts';
+import { BlockMarks } from './marks/marks-list.tsx';
 
 export interface BlockListProps {
   /** The text that the offsets of the blocks are of. */
@@ -49,6 +50,7 @@ export function BlockList(props: BlockListProps) {
               draft={draft?.startsWith(`${pathOf({ list, index })}.`) ? draft : undefined}
               isLasting={endsEmpty && entry === entries.length - 1}
             />
+            {block && <BlockMarks path={pathOf({ list, index })} />}
           </Fragment>
         );
       })}

@@ -16,6 +16,10 @@ import { type AtCursor, readCursor } from '../read-cursor.ts';
 import { AtCursorContext, useWriting } from '../writing-context.ts';
 import { BlockList } from './block-list.tsx';
 import { focusBlockAt } from './focus-block.ts';
+import { DETAILS } from './marks/block-marks.ts';
+import { BlockMarks } from './marks/marks-list.tsx';
+import { MarksContext } from './marks/marks-store.ts';
+import { usePageMarks } from './marks/use-page-marks.ts';
 import classes from './page-form.module.css';
 import { PageFormContext } from './page-form-context.ts';
 import { readBlocks } from './read-blocks.ts';
@@ -60,6 +64,7 @@ export default function PageForm({ at, handleRef, focusWanted }: PageFormProps) 
   const body = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const { actions, draft, status } = usePageForm(body);
+  const marks = usePageMarks(body, at.text, blocks);
   const [, drawAgain] = useState(0);
   const focusSelection = useCallback(() => {
     focusWanted.current = true;
@@ -103,9 +108,16 @@ export default function PageForm({ at, handleRef, focusWanted }: PageFormProps) 
         </button>
       </h3>
       {showsDetails && (
-        <AtCursorContext value={details}>
-          <FrontMatterForm isBrief />
-        </AtCursorContext>
+        <>
+          <AtCursorContext value={details}>
+            <FrontMatterForm isBrief />
+          </AtCursorContext>
+          <div className={classes.detailMarks}>
+            <MarksContext value={marks}>
+              <BlockMarks path={DETAILS} />
+            </MarksContext>
+          </div>
+        </>
       )}
       <h3 className={classes.part}>{writingWords.form.contents}</h3>
       <div className={classes.blocks} data-contents>
@@ -113,15 +125,17 @@ export default function PageForm({ at, handleRef, focusWanted }: PageFormProps) 
           <p>{writingWords.form.tooLong}</p>
         ) : (
           <PageFormContext value={actions}>
-            <BlockList
-              text={at.text}
-              blocks={shown}
-              list=""
-              inside=""
-              draft={draft}
-              isReadOnly={isReadOnly}
-              hasEnd={isWhole}
-            />
+            <MarksContext value={marks}>
+              <BlockList
+                text={at.text}
+                blocks={shown}
+                list=""
+                inside=""
+                draft={draft}
+                isReadOnly={isReadOnly}
+                hasEnd={isWhole}
+              />
+            </MarksContext>
           </PageFormContext>
         )}
       </div>

@@ -1,18 +1,27 @@
 import { Button, Menu } from '@mantine/core';
 import { ChevronDown, Wrench } from 'lucide-react';
-import { type Choice, type Diagnostic, fixOf, reachesFurther } from '../../../project/diagnostics.ts';
-import { useProject, useProjectActions } from '../../project-context.ts';
-import { MessageText } from '../../ui/message-text.tsx';
-import { problemsWords as words } from '../../words/problems.ts';
-import classes from './problems-panel.module.css';
+import { type Choice, type Diagnostic, fixOf, reachesFurther } from '../../project/diagnostics.ts';
+import { useProject, useProjectActions } from '../project-context.ts';
+import { MessageText } from '../ui/message-text.tsx';
+import { problemsWords as words } from '../words/problems.ts';
+import classes from './problem-fixes.module.css';
+
+export interface FixOneProps {
+  readonly file: string;
+  readonly problem: Diagnostic;
+  /** Called when it is mended: the button will go with its problem. */
+  readonly onFixed?: () => void;
+}
 
 /** What fixes a problem with one click, and what else can be chosen for it. */
-export function FixOne({ file, problem }: { readonly file: string; readonly problem: Diagnostic }) {
+export function FixOne({ file, problem, onFixed }: FixOneProps) {
   const { fixProblems } = useProjectActions();
   const isReadOnly = useProject((state) => state.access.mode !== 'edit');
   const { fix, choice } = problem;
   if (isReadOnly) return null;
-  const apply = (chosen: NonNullable<Diagnostic['fix']>) => fixProblems(file, [{ ...problem, fix: chosen }]);
+  const apply = (chosen: NonNullable<Diagnostic['fix']>) => {
+    if (fixProblems(file, [{ ...problem, fix: chosen }]).status === 'ok') onFixed?.();
+  };
   return (
     <>
       {fix !== undefined && (

@@ -36,7 +36,8 @@ export function collectLinks({ pages, files }: Pick<SiteModel, 'pages' | 'files'
   return found;
 }
 
-function linksIn(text: string): readonly { readonly address: string; readonly range: LineRange }[] {
+/** Those of one text, in its order. */
+export function linksIn(text: string): readonly { readonly address: string; readonly range: LineRange }[] {
   const { links, tags } = partsOf(pageOf(text));
   const lines = new LineIndex(text);
   const values = tags.flatMap(({ attributes }) =>
@@ -54,10 +55,16 @@ function linksIn(text: string): readonly { readonly address: string; readonly ra
 
 /** `undefined` for what is not to be asked. */
 export function addressOf(written: string): string | undefined {
-  // `{version}` and `<your-name>` stand for something.
-  if (!ADDRESS.test(written) || /[{}$]/.test(written) || !URL.canParse(written)) return undefined;
-  const url = new URL(written);
-  if (NO_HOST.test(url.hostname) || url.username !== '') return undefined;
-  url.hash = '';
-  return url.href;
+  // `{version}` and `<your-name>` stand for something, and whoever names a user means something else than a page.
+  if (!ADDRESS.test(written) || /[{}$]/.test(written) || /^https?:\/\/[^/?#]*@/i.test(written)) return undefined;
+  const url = parse(written);
+  return url === undefined || NO_HOST.test(url.hostname) ? undefined : url.href.replace(/#.*$/, '');
+}
+
+function parse(written: string): URL | undefined {
+  try {
+    return new URL(written);
+  } catch {
+    return undefined;
+  }
 }

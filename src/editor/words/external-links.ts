@@ -1,0 +1,36 @@
+/** Links to other hosts: listed, and tried when a person asks for it. Names between backticks are shown as code. */
+export const externalLinkWords = {
+  open: 'Links to other hosts…',
+  loads: 'The links are being listed',
+  title: 'Links to other hosts',
+  help: 'When you click, your browser asks each of these hosts whether the page is there, one question at a time. They see that somebody at your address asks, and nothing of your project. What was there is not asked again for a week.',
+  command: 'Many hosts do not let a page of another site read their answer. The command line tries all of them:',
+  commandLine: 'leafwright check my-docs --external',
+  none: 'No page links to another host.',
+  count: (links: number, hosts: number) =>
+    `${links.toLocaleString('en')} ${links === 1 ? 'link' : 'links'} to ${hosts.toLocaleString('en')} ${hosts === 1 ? 'host' : 'hosts'}`,
+  tryAll: (count: number) => `Try ${count === 1 ? 'it' : `all ${count.toLocaleString('en')}`}`,
+  tryAgain: 'Try all again',
+  stop: 'Stop',
+  close: 'Close',
+  progress: (done: number, total: number) => `${done.toLocaleString('en')} of ${total.toLocaleString('en')} tried`,
+  show: 'Show',
+  shown: {
+    all: 'All',
+    gone: 'Not there',
+    silent: 'No answer',
+    hidden: 'Cannot tell',
+    there: 'There',
+    untried: 'Not tried',
+  },
+  withCount: (name: string, count: number) => `${name} (${count.toLocaleString('en')})`,
+  state: {
+    untried: 'Not tried yet',
+    there: 'It is there',
+    gone: (status: number) => `It is not there: its host answers with ${status}`,
+    hidden: 'Its host answers, but does not let a page of another site ask whether it is there',
+    silent: 'No answer: the host may be away, or does not let your browser ask',
+  },
+  place: (file: string, line: number) => `${file}, line ${line}`,
+  morePlaces: (count: number) => `and ${count.toLocaleString('en')} more`,
+} as const;

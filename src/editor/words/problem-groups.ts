@@ -1,0 +1,20 @@
+/** What problems and advice are about, by group, in the order in which a reader of the site notices it. */
+export const problemGroupWords: Readonly<Record<string, string>> = {
+  editor: 'The editor',
+  secrets: 'Keys and secrets',
+  pages: 'Pages that break',
+  navigation: 'Pages and navigation',
+  'front-matter': 'Title and description',
+  headings: 'Headings',
+  links: 'Links',
+  media: 'Pictures and frames',
+  code: 'Code',
+  components: 'Choice of components',
+  api: 'API pages',
+  words: 'Words of the project',
+  prose: 'Sentences',
+  looks: 'Look of the site',
+  redirects: 'Redirects',
+  settings: 'Settings',
+  site: 'The site as a whole',
+};
