@@ -1,7 +1,7 @@
 import { formatOf, isImageFile } from '../../authoring/assets/asset-kind.ts';
+import { usePicture } from '../pictures/use-picture.ts';
 import { isUtf8, selectConfigSyntax, selectFileText } from '../store/index.ts';
 import { formatBytes } from '../ui/format-bytes.ts';
-import { usePicture } from '../ui/use-picture.ts';
 import { uiWords } from '../words/ui.ts';
 import { versionsWords as words } from '../words/versions.ts';
 import classes from './differences.module.css';

@@ -1,6 +1,6 @@
 import { File, FileAudio, FileType, Film } from 'lucide-react';
 import { formatOf } from '../../authoring/assets/asset-kind.ts';
-import { usePicture } from '../ui/use-picture.ts';
+import { usePicture } from '../pictures/use-picture.ts';
 import { uiWords } from '../words/ui.ts';
 import classes from './asset-thumbnail.module.css';
 

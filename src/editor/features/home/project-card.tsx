@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
 import { CopyPlus, MoreHorizontal, PencilLine, Trash2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { usePicture } from '../../pictures/use-picture.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { relativeTime } from '../../ui/relative-time.ts';
-import { usePicture } from '../../ui/use-picture.ts';
 import { homeWords } from '../../words/home.ts';
 import classes from './project-card.module.css';
 

@@ -1,4 +1,4 @@
-import { loadCheck } from '../../../ui/use-picture.ts';
+import { loadCheck } from '../../../pictures/use-picture.ts';
 import { imageType } from '../image-type.ts';
 import type { WeightedColor } from './color-groups.ts';
 import { pixelColors } from './pixel-colors.ts';

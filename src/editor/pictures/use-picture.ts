@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useObjectUrl } from './use-object-url.ts';
+import { useObjectUrl } from '../ui/use-object-url.ts';
 
 type Check = typeof import('./picture-check.ts').isTooMuchToShow;
 
