@@ -297,3 +297,28 @@ export const Growing = () => {
 
 Below the growth.
 `;
+
+const levels = (make: (level: number) => string): string => Array.from({ length: 40 }, (_, at) => make(at)).join('');
+const drawing = (inner: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 900" width="900" height="900">${inner}</svg>`;
+
+/** Files of a project that are drawings, each a few lines long. */
+export const ENDLESS_DRAWINGS: Readonly<Record<string, string>> = {
+  'clips.svg': drawing(
+    `<style>${levels((at) => `.c${at + 1}{clip-path:url("#c${at}")}`)}</style><clipPath id="c0"><rect width="9" height="9"/></clipPath>${levels(
+      (at) =>
+        `<clipPath id="c${at + 1}">${`<rect class="c${at + 1}" width="900" height="900"/>`.repeat(10)}</clipPath>`,
+    )}<rect style="clip-path:url(#c40)" width="900" height="900"/>`,
+  ),
+  'copies.svg': drawing(
+    `<g id="g0"><path d="M0 0h1"/></g>${levels(
+      (at) => `<g id="g${at + 1}"><use href="#g${at}"/><use href="#g${at}"/></g>`,
+    )}`,
+  ),
+  'patterns.svg': drawing(
+    `${levels(
+      (at) =>
+        `<pattern id="p${at + 1}" width="1" height="1">${`<rect fill="url(#p${at})" width="900" height="900"/>`.repeat(10)}</pattern>`,
+    )}<rect fill="url(#p40)" width="900" height="900"/>`,
+  ),
+};

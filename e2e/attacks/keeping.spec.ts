@@ -48,6 +48,40 @@ test('a full disk is told until there is room again, and nothing is lost', async
   await expect(workspace.preview.getByText('Typed on a full disk.')).toBeVisible();
 });
 
+test('a browser that gives no database is told of, and everything stays in the tab, with a download', async ({
+  page,
+  openSmall,
+  workspace,
+}) => {
+  const block = (): void => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Blocked.', 'SecurityError');
+    };
+  };
+  await page.addInitScript(block);
+  await page.route('**/saving-worker*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `(${String(block)})();\n${await response.text()}` });
+  });
+  await openSmall();
+  await workspace.openPage('second');
+  await workspace.typeAtEnd('Typed without a database.');
+  await expect(workspace.preview.getByText('Typed without a database.')).toBeVisible();
+  const banner = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Download project (.zip)' }) });
+  await expect(banner).toBeVisible();
+  const download = page.waitForEvent('download');
+  await banner.getByRole('button', { name: 'Download project (.zip)' }).click();
+  const zip = unzipSync(readFileSync(await (await download).path()));
+  expect(strFromU8(zip['second.mdx'] ?? new Uint8Array())).toContain('Typed without a database.');
+
+  // Back at the list of projects and there again, it is as it was.
+  await page.getByRole('link', { name: 'All projects' }).click();
+  await page.getByRole('region', { name: 'Your projects' }).getByRole('link', { name: /Small/ }).click();
+  await workspace.waitUntilOpen();
+  await workspace.openPage('second');
+  await expect(workspace.preview.getByText('Typed without a database.')).toBeVisible();
+});
+
 test('a database that is deleted while one writes is written anew', async ({ page, openSmall, workspace }) => {
   await openSmall();
   await workspace.openPage('second');

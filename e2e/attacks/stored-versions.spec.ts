@@ -68,6 +68,7 @@ test('what a newer version has stored is shown, and never written over', async (
   const manifest = {
     format: 99,
     manifest: { id: 'newer', name: 'Of tomorrow', revision: 4, updated: 1, look: {}, unheardOf: { kept: true } },
+    besideIt: 'of tomorrow',
   };
   await home.goto();
   await putRecords(page, recordsOf('newer', manifest));
@@ -81,7 +82,15 @@ test('what a newer version has stored is shown, and never written over', async (
   await page.reload();
   await workspace.waitUntilOpen();
   expect(await storedText(page, 'index.mdx')).not.toContain('Never stored.');
-  expect(await storedRecord(page, ['project', 'newer'])).toMatchObject(manifest);
+  // Not even that it was opened here is written into it.
+  expect(await storedRecord(page, ['project', 'newer'])).toEqual(manifest);
+  // Nor is it cleared away after the time that this version keeps what was deleted.
+  const deleted = { ...manifest, manifest: { ...manifest.manifest, deleted: 1 } };
+  const other = { format: NEWEST, manifest: { id: 'other', name: 'Beside it', revision: 1, updated: 1, look: {} } };
+  await putRecords(page, [...recordsOf('newer', deleted), ...recordsOf('other', other)]);
+  await home.goto();
+  await expect(home.project('Beside it')).toBeVisible();
+  expect(await storedRecord(page, ['project', 'newer'])).toEqual(deleted);
 });
 
 test('a newer editor that comes while one writes is not written over either', async ({

@@ -1,6 +1,19 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { violations } from '../support/accessibility.ts';
+import { countRecords } from '../support/database.ts';
 import { storedText } from '../support/stored-text.ts';
+
+/** From the next page load on, the computer's clock is so many days ahead. */
+const goAhead = async (page: Page, days: number): Promise<void> => {
+  await page.addInitScript((ms) => {
+    const { now } = Date;
+    Date.now = () => now() + ms;
+  }, days * 86_400_000);
+};
+
+const square = (color: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40" fill="${color}"/></svg>`;
 
 test('a version outlasts a reload, says what has changed since, and brings back one file or all', async ({
   page,
@@ -86,4 +99,73 @@ test('versions come by themselves, and a page that was deleted comes back after 
   ]);
   await page.getByRole('button', { name: 'Restore second.mdx' }).click();
   await expect.poll(() => storedText(page, 'second.mdx')).toContain('deleted. And after it was downloaded.');
+});
+
+test('a picture stands beside what it was in a version, both drawn', async ({ page, openSmall, workspace }) => {
+  await openSmall({ 'pictures/mark.svg': square('red') });
+  await workspace.goTo('Assets');
+  const assets = page.locator('section[aria-label="Assets"]');
+  await assets.getByText('mark.svg').first().click();
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /^Replace/ }).click();
+  await (await chooser).setFiles({ name: 'mark.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(square('blue')) });
+  await expect.poll(() => storedText(page, 'pictures/mark.svg')).toContain('blue');
+  await page.reload();
+  await workspace.waitUntilOpen();
+
+  await workspace.goTo('History');
+  await page.getByRole('button', { name: /^When you opened the project/ }).click();
+  const figures = page.getByRole('dialog').getByRole('region', { name: 'pictures/mark.svg' }).getByRole('figure');
+  await expect(figures).toHaveText(['Then', 'Now']);
+  const drawn = () =>
+    figures.locator('img').evaluateAll((images) =>
+      images.map((image) => {
+        const { width = 0, height = 0 } = image as HTMLImageElement;
+        const canvas = Object.assign(document.createElement('canvas'), { width, height });
+        const context = canvas.getContext('2d');
+        context?.drawImage(image as HTMLImageElement, 0, 0, width, height);
+        return [...(context?.getImageData(width / 2, height / 2, 1, 1).data ?? [])].slice(0, 3);
+      }),
+    );
+  await expect.poll(drawn).toEqual([
+    [255, 0, 0],
+    [0, 0, 255],
+  ]);
+});
+
+test('what was deleted comes back after thirty days less one, and is gone for good after thirty', async ({
+  page,
+  home,
+  openSmall,
+  workspace,
+}) => {
+  await openSmall();
+  await workspace.openPage('second');
+  await workspace.typeAtEnd('Typed before it was deleted.');
+  await page.locator('section[aria-label="Pages"]').getByText('Second page').hover();
+  await page.getByRole('button', { name: 'Delete Second page' }).click();
+  await expect.poll(() => storedText(page, 'second.mdx')).toBe('');
+  await goAhead(page, 29);
+  await page.reload();
+  await workspace.waitUntilOpen();
+  await workspace.openPage('index');
+  await workspace.typeAtEnd('Typed after a month.');
+  await expect.poll(() => storedText(page, 'index.mdx')).toContain('Typed after a month.');
+  await workspace.goTo('History');
+  await page.getByRole('button', { name: 'Restore second.mdx' }).click();
+  await expect.poll(() => storedText(page, 'second.mdx')).toContain('Typed before it was deleted.');
+
+  await home.goto();
+  await page.getByRole('button', { name: 'More for Small' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await expect(page.getByRole('button', { name: 'Restore Small' })).toBeVisible();
+  await goAhead(page, 29);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Restore Small' })).toBeVisible();
+  const before = await countRecords(page);
+  await goAhead(page, 2);
+  await page.reload();
+  await expect(home.project(/field guide/i)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Restore Small' })).toHaveCount(0);
+  await expect.poll(() => countRecords(page)).toBeLessThan(before - 2);
 });

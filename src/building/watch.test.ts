@@ -11,9 +11,14 @@ afterEach(() => void vi.useRealTimers());
 /** A machine that takes `slowness` times as long for everything, and a worker on it that is at `step`. */
 function machine(slowness: number, step: WorkerState['step'], settle: () => Promise<void> = async () => {}) {
   let timer: ReturnType<typeof setInterval> | undefined;
+  let pieces = 0;
   const clock = createWorkClock((request) => {
     clearInterval(timer);
-    if (request === 'go') timer = setInterval(() => clock.onTick(), TICK_MS * slowness);
+    const work = (): void => {
+      pieces++;
+      clock.onTick();
+    };
+    if (request === 'go') timer = setInterval(work, TICK_MS * slowness);
   });
   let state: WorkerState = { step, count: 1 };
   const overruns: Overrun[] = [];
@@ -26,6 +31,7 @@ function machine(slowness: number, step: WorkerState['step'], settle: () => Prom
   });
   return {
     overruns,
+    pieces: () => pieces,
     stop,
     enter: (next: WorkerState['step']) => {
       state = { step: next, count: state.count + 1 };
@@ -74,6 +80,15 @@ test('a step of ours is given up only when it must be a fault', async () => {
   expect(overruns).toEqual([]);
   await pass(FAULT_LIMIT_MS);
   expect(overruns).toEqual(['fault']);
+});
+
+test('no clock works beside a step of ours that takes some seconds, and one of an author that comes after it is watched', async () => {
+  const { overruns, pieces, enter } = machine(1, 'load');
+  await pass(QUIET_MS * 10);
+  expect(pieces()).toBe(0);
+  enter('run');
+  await pass(LIMIT_MS + QUIET_MS * 2 + TICK_MS);
+  expect(overruns).toEqual(['author']);
 });
 
 test('a request whose turn does not come is told from one that does not end', async () => {

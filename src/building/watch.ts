@@ -27,6 +27,12 @@ export interface WatchOptions {
 }
 
 /**
+ * So many quiet times does a step of ours have before the clock counts. It comes to its end by itself, and a clock that works
+ * beside it takes a processor from it, where there may be two.
+ */
+const OWN_QUIETS = 20;
+
+/**
  * Watches over one request. Nothing happens for `quietMs`, which is all that most requests take; then the clock counts
  * how much work the machine could have done while the worker said nothing. A step of ours is no author's doing and has
  * no limit but that for faults.
@@ -39,7 +45,9 @@ export function watch({ clock, limitMs, quietMs = QUIET_MS, readState, settle, o
   let known = readState();
   let since = performance.now();
   let ticks = 0;
+  let quiets = 0;
 
+  const isAuthors = (): boolean => known.step === 'run' || known.step === 'waiting';
   const pause = (): void => {
     clearTimeout(timer);
     stopListening?.();
@@ -50,10 +58,13 @@ export function watch({ clock, limitMs, quietMs = QUIET_MS, readState, settle, o
     known = readState();
     since = performance.now();
     ticks = 0;
-    timer = setTimeout(() => {
-      if (readState().count !== known.count) startOver();
-      else stopListening = clock.listen(count);
-    }, quietMs);
+    quiets = 0;
+    timer = setTimeout(look, quietMs);
+  };
+  const look = (): void => {
+    if (readState().count !== known.count) startOver();
+    else if (!isAuthors() && ++quiets < OWN_QUIETS) timer = setTimeout(look, quietMs);
+    else stopListening = clock.listen(count);
   };
   const count = (): void => {
     if (readState().count !== known.count) {
@@ -61,7 +72,7 @@ export function watch({ clock, limitMs, quietMs = QUIET_MS, readState, settle, o
       return;
     }
     ticks++;
-    const limit = known.step === 'run' || known.step === 'waiting' ? limitMs : FAULT_LIMIT_MS;
+    const limit = isAuthors() ? limitMs : FAULT_LIMIT_MS;
     // A machine much faster than the one the work was chosen on is given the seconds all the same.
     if (ticks * TICK_MS < limit || performance.now() - since < limit) return;
     pause();

@@ -53,6 +53,8 @@ export type HostToFrame =
   | { readonly kind: 'connect-code' }
   /** Comes with a port: what the worker that renders from here on has to show. */
   | { readonly kind: 'connect-worker' }
+  /** Somebody wants another page: what moves on the one that is shown may stand still until that comes. */
+  | { readonly kind: 'leave-page' }
   /** Answer to `asset-wanted`; without `contents` there is no such file. */
   | { readonly kind: 'asset'; readonly output: string; readonly contents?: Uint8Array }
   /** These files changed: asked for again when the page shown has them. */

@@ -158,6 +158,20 @@ test('a project of a newer format opens for reading, and no save touches it', as
   expect(await storage.note('p1', { name: 'Mine' })).toBe('newer');
 });
 
+test('of a project of a newer format nothing is changed but that it is deleted, and brought back', async () => {
+  const { storage, database } = freshStorage();
+  const read = () => database('readonly', (store) => promisifyRequest<unknown>(store.get(manifestKey('p1'))));
+  const stored = { format: 99, manifest: { name: 'From the future', parts: [1] }, seal: 'of the future' };
+  await database('readwrite', (store) => promisifyRequest(store.put(stored, manifestKey('p1'))));
+  for (const notes of [{ opened: 7 }, { downloaded: 7 }, { reminded: 7 }, { hidesOtherHosts: true }])
+    expect(await storage.note('p1', notes)).toBe('newer');
+  expect(await read()).toEqual(stored);
+  expect(await storage.note('p1', { deleted: 9 })).toBe('saved');
+  expect(await read()).toEqual({ ...stored, manifest: { ...stored.manifest, deleted: 9 } });
+  expect(await storage.note('p1', { deleted: undefined })).toBe('saved');
+  expect(await read()).toEqual(stored);
+});
+
 test('a window onto a large buffer is stored without the buffer', async () => {
   const { storage } = freshStorage();
   const window = new Uint8Array(new ArrayBuffer(1000), 10, 3);

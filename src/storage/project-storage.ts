@@ -139,8 +139,9 @@ export function createProjectStorage(databaseName?: string): ProjectStorage {
         const stored = await promisifyRequest<unknown>(store.get(manifestKey(id)));
         if (stored === undefined) return 'missing';
         const { manifest, isNewer } = readManifest(id, stored);
-        if (isNewer && notes.name !== undefined) return 'newer';
-        if (isNewer) store.put(withRawNotes(stored, notes), manifestKey(id));
+        // Of what a newer program wrote, a person may say here that it is deleted, and nothing else.
+        if (isNewer && Object.keys(notes).some((name) => name !== 'deleted')) return 'newer';
+        if (isNewer) store.put(withDeleted(stored, notes.deleted), manifestKey(id));
         else putManifest(store, withNotes(manifest, notes));
         await commit(store);
         return 'saved';
@@ -162,11 +163,11 @@ function withNotes(manifest: ProjectManifest, { name = manifest.name, ...notes }
   return { ...kept, name, ...readRecord({ ...manifest, ...notes }) };
 }
 
-/** What a newer version of the program wrote stays as it is: of that it may be said that it was deleted, for one. */
-function withRawNotes(stored: unknown, notes: ProjectNotes): unknown {
-  const envelope = readEnvelope(stored);
-  const manifest = isRecord(envelope.manifest) ? envelope.manifest : {};
-  return { format: envelope.format, manifest: { ...manifest, ...notes } };
+/** What a newer version of the program wrote stays as it is, to the last field that nobody here knows. */
+function withDeleted(stored: unknown, deleted: number | undefined): unknown {
+  const envelope = isRecord(stored) ? stored : {};
+  const { deleted: _, ...manifest } = isRecord(envelope.manifest) ? envelope.manifest : {};
+  return { ...envelope, manifest: deleted === undefined ? manifest : { ...manifest, deleted } };
 }
 
 /** What a save has nothing to say about. */

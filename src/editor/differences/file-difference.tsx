@@ -1,7 +1,8 @@
 import { formatOf, isImageFile } from '../../authoring/assets/asset-kind.ts';
+import { usePicture } from '../pictures/use-picture.ts';
 import { isUtf8, selectConfigSyntax, selectFileText } from '../store/index.ts';
 import { formatBytes } from '../ui/format-bytes.ts';
-import { useObjectUrl } from '../ui/use-object-url.ts';
+import { uiWords } from '../words/ui.ts';
 import { versionsWords as words } from '../words/versions.ts';
 import classes from './differences.module.css';
 import { settingChanges } from './setting-changes.ts';
@@ -102,10 +103,12 @@ interface PictureProps {
 }
 
 function Picture({ path, bytes, caption }: PictureProps) {
-  const url = useObjectUrl(bytes, formatOf(path).mime);
+  const { url, isTooMuch } = usePicture(bytes, formatOf(path).mime);
   return (
     <figure className={classes.figure}>
-      {url === undefined ? <span className={classes.dim}>{words.noPicture}</span> : <img src={url} alt="" />}
+      {url !== undefined && <img src={url} alt="" />}
+      {bytes === undefined && <span className={classes.dim}>{words.noPicture}</span>}
+      {isTooMuch && <span className={classes.dim}>{uiWords.tooMuchToDraw}</span>}
       <figcaption className={classes.dim}>{caption}</figcaption>
     </figure>
   );

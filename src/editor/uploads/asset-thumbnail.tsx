@@ -1,6 +1,7 @@
 import { File, FileAudio, FileType, Film } from 'lucide-react';
 import { formatOf } from '../../authoring/assets/asset-kind.ts';
-import { useObjectUrl } from '../ui/use-object-url.ts';
+import { usePicture } from '../pictures/use-picture.ts';
+import { uiWords } from '../words/ui.ts';
 import classes from './asset-thumbnail.module.css';
 
 export interface AssetThumbnailProps {
@@ -18,11 +19,16 @@ const ICONS = { image: File, document: File, video: Film, audio: FileAudio, font
 /** A picture as it looks, anything else as an icon. In an `<img>` a drawing runs nothing. */
 export function AssetThumbnail({ path, contents, backdrop, size, label = '' }: AssetThumbnailProps) {
   const { kind, mime } = formatOf(path);
-  const url = useObjectUrl(kind === 'image' ? contents : undefined, mime);
+  const { url, isTooMuch } = usePicture(kind === 'image' ? contents : undefined, mime);
   const Icon = ICONS[kind];
   return (
-    <span className={classes.thumbnail} data-size={size} data-backdrop={backdrop}>
-      {kind === 'image' ? (
+    <span
+      className={classes.thumbnail}
+      data-size={size}
+      data-backdrop={backdrop}
+      title={isTooMuch ? uiWords.tooMuchToDraw : undefined}
+    >
+      {kind === 'image' && !isTooMuch ? (
         url !== undefined && <img src={url} alt={label} draggable={false} />
       ) : (
         <Icon size={size === 'small' ? 18 : 28} aria-hidden="true" />

@@ -22,4 +22,5 @@ export const uiWords = {
   /** Each a thousand times the one before. */
   byteUnits: ['KB', 'MB', 'GB'],
   justNow: 'just now',
+  tooMuchToDraw: 'Too much to draw here',
 } as const;

@@ -3,6 +3,7 @@
 import { methodOf } from '../../config/endpoint.ts';
 import { applyPageVersions } from '../../config/normalize/page-versions.ts';
 import type { DivisionSettings, EntrySettings, NavigationSettings, PageSettings } from '../../config/site-config.ts';
+import { isScriptUrl } from '../jsx/url-safety.ts';
 import type { NavigationSource } from './navigation-source.ts';
 import type {
   NavigationDivision,
@@ -104,7 +105,8 @@ export function buildNavigation(
       ...(frontMatter.tag !== undefined && { tag: frontMatter.tag }),
       ...(method !== undefined && { method }),
       ...(fragment !== undefined && { fragment }),
-      ...(frontMatter.url !== undefined && { href: frontMatter.url }),
+      // One that would run a script leads nowhere but to the page itself.
+      ...(frontMatter.url !== undefined && !isScriptUrl(frontMatter.url) && { href: frontMatter.url }),
       isDeprecated: frontMatter.deprecated === true,
     };
   }

@@ -22,7 +22,7 @@ export function createAssetService(
       const file = await locate(output);
       const bytes = file === undefined ? undefined : current.get(file);
       if (file !== undefined) given.set(output, { file, bytes });
-      const contents = bytes?.slice();
+      const contents = bytes && file !== undefined && (await isTooMuch(file, bytes)) ? undefined : bytes?.slice();
       send({ kind: 'asset', output, ...(contents && { contents }) }, contents ? [contents.buffer] : []);
     },
     update(files) {
@@ -34,4 +34,11 @@ export function createAssetService(
       send({ kind: 'assets-changed', outputs });
     },
   };
+}
+
+/** A drawing that no browser comes to an end with would keep every page that shows it from answering. */
+async function isTooMuch(file: string, bytes: Uint8Array): Promise<boolean> {
+  if (!/\.svg$/i.test(file)) return false;
+  const { isTooMuchToDraw } = await import('../../images/svg/drawing-work.ts');
+  return isTooMuchToDraw(new TextDecoder().decode(bytes));
 }

@@ -68,7 +68,7 @@ export function createPreview(options: PreviewOptions): Preview {
   function receive(message: ViewMessage): void {
     switch (message.kind) {
       case 'showing':
-        stuck.showing(message.output);
+        if (stuck.showing(message.output)) realm.begun();
         break;
       case 'shown':
         stuck.painted();

@@ -19,6 +19,8 @@ export interface Realm {
   readonly startWorker: () => Promise<WorkerLine>;
   /** Somebody waits for another page: a frame that is too busy with the last one is replaced soon, without blame. */
   readonly hurry: () => void;
+  /** The frame that shows pages begins with another page, and may be busy with it from here on. */
+  readonly begun: () => void;
   readonly dispose: () => void;
 }
 
@@ -50,7 +52,7 @@ export interface RealmOptions {
 interface Frames {
   readonly code: FrameConnection<HostToCode>;
   readonly view: FrameConnection<HostToFrame> | undefined;
-  readonly hurry: () => void;
+  readonly watch: Pick<ViewWatch, 'hurry' | 'begun'> | undefined;
   readonly dispose: () => void;
 }
 
@@ -65,19 +67,23 @@ export function createRealm(options: RealmOptions): Realm {
     clockWorker = ++lastWorker;
     frames?.code.send({ kind: 'start-worker', worker: clockWorker, script }, [port]);
   });
-  /** None while the process is being replaced. */
+  /** None while the process is being replaced, and none before a worker is wanted where there is nothing to be seen. */
   let frames: Frames | undefined;
+  let isAway = false;
   const waiting: (() => void)[] = [];
-  open();
+  if (options.title !== undefined) open();
   const leaveProcess = process.join({
     leave() {
+      isAway = true;
       const gone = frames;
       frames = undefined;
       gone?.dispose();
       endWorkersOf(gone, 'stopped');
     },
     enter() {
-      open();
+      isAway = false;
+      // The frame that somebody looks at comes first; what builds is opened when there is something to build.
+      if (options.title !== undefined || waiting.length > 0) open();
       onReplaced?.();
     },
   });
@@ -128,9 +134,15 @@ export function createRealm(options: RealmOptions): Realm {
 
   return {
     send: (message, transfer) => frames?.view?.send(message, transfer),
-    hurry: () => frames?.hurry(),
+    hurry() {
+      // What is left is given up first, so that it takes nothing from what comes.
+      frames?.view?.send({ kind: 'leave-page' });
+      frames?.watch?.hurry();
+    },
+    begun: () => frames?.watch?.begun(),
     async startWorker() {
       const [script, wasm, icons] = await Promise.all([resources.script(), resources.wasm(), resources.icons()]);
+      if (!frames && !isAway && !isDisposed) open();
       while (!frames) await new Promise<void>((goOn) => waiting.push(goOn));
       const worker = ++lastWorker;
       const { port1, port2 } = new MessageChannel();
@@ -175,7 +187,7 @@ function openFrames(
     },
     onFailure: onLost,
   });
-  if (title === undefined) return { code, view: undefined, hurry: () => undefined, dispose: code.dispose };
+  if (title === undefined) return { code, view: undefined, watch: undefined, dispose: code.dispose };
   const view = connectFrame<HostToFrame, FrameToHost>({
     container,
     page: 'sandbox.html',
@@ -197,7 +209,7 @@ function openFrames(
   return {
     code,
     view,
-    hurry: viewWatch.hurry,
+    watch: viewWatch,
     dispose() {
       viewWatch.stop();
       view.dispose();

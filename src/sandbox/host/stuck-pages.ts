@@ -18,9 +18,11 @@ export class StuckPages {
   /** Pages that the person wants to see after all. */
   readonly #retries = new Set<string>();
 
-  /** The frame has a document, and begins to show it. */
-  showing(output: string): void {
+  /** The frame has a document, and begins to show it. @returns whether it is one of another page */
+  showing(output: string): boolean {
+    const isAnother = this.#shown?.output !== output;
     this.#shown = { output, isPainted: false };
+    return isAnother;
   }
 
   painted(): void {

@@ -125,3 +125,32 @@ test('a frame that is still being loaded is given its time, whatever page is wai
   await pass(600 * SECOND);
   expect(onLate).not.toHaveBeenCalled();
 });
+
+test('a frame that was busy before another page was wanted is let go of sooner', async () => {
+  const { frame, view, onStuck, onLate } = machine(1);
+  await pass(SECOND / 2);
+  frame.isAnswering = false;
+  const { asked } = frame;
+  view.begun();
+  expect(frame.asked).toBe(asked + 1);
+  await pass(SECOND / 2);
+  view.hurry();
+  await pass(SECOND / 5);
+  expect(onLate).toHaveBeenCalledOnce();
+  expect(onStuck).not.toHaveBeenCalled();
+});
+
+test('on a machine eight times as slow, one that was busy before has eight times as long for its answer', async () => {
+  const { frame, view, onLate } = machine(8);
+  await pass(SECOND / 2);
+  frame.isAnswering = false;
+  view.begun();
+  await pass(4 * SECOND);
+  view.hurry();
+  await pass(0.6 * SECOND);
+  expect(onLate).not.toHaveBeenCalled();
+  frame.isAnswering = true;
+  view.answered();
+  await pass(60 * SECOND);
+  expect(onLate).not.toHaveBeenCalled();
+});

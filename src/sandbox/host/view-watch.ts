@@ -20,6 +20,8 @@ export interface ViewWatchOptions {
 export interface ViewWatch {
   /** The frame has answered. */
   readonly answered: () => void;
+  /** The frame begins with another page: it is asked at once, so that it is known how long it has been at it. */
+  readonly begun: () => void;
   /** Somebody waits for another page than the one that the frame is at. */
   readonly hurry: () => void;
   readonly stop: () => void;
@@ -31,7 +33,8 @@ export interface ViewWatch {
  */
 export function watchView({ clock, ask, readLimitMs, onStuck, onLate }: ViewWatchOptions): ViewWatch {
   let answers = 0;
-  let isAsked = true;
+  /** When the question was asked that has no answer yet, by the clock of `performance`. */
+  let askedAt: number | undefined = performance.now();
   let isStopped = false;
   let stopWatching = (): void => {};
   let stopHurrying = (): void => {};
@@ -58,24 +61,28 @@ export function watchView({ clock, ask, readLimitMs, onStuck, onLate }: ViewWatc
     ask();
     return end;
   };
-  const timer = setInterval(() => {
-    if (isAsked) return;
-    isAsked = true;
+  const askNow = (): void => {
+    if (askedAt !== undefined || isStopped) return;
+    askedAt = performance.now();
     stopWatching = askWithin(readLimitMs(), QUIET_MS, onStuck);
-  }, ASK_EVERY_MS);
+  };
+  const timer = setInterval(askNow, ASK_EVERY_MS);
   ask();
 
   return {
     answered() {
       answers++;
-      isAsked = false;
+      askedAt = undefined;
       stopWatching();
       stopHurrying();
     },
+    begun: askNow,
     hurry() {
       if (isStopped || answers === 0) return;
       stopHurrying();
-      stopHurrying = askWithin(VIEW_LEAVE_LIMIT_MS, VIEW_LEAVE_QUIET_MS, onLate);
+      // A frame that owes an answer for so long already is busy: only the work of the machine is counted then.
+      const waitedMs = askedAt === undefined ? 0 : performance.now() - askedAt;
+      stopHurrying = askWithin(VIEW_LEAVE_LIMIT_MS, Math.max(0, VIEW_LEAVE_QUIET_MS - waitedMs), onLate);
     },
     stop,
   };

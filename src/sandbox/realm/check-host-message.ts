@@ -3,6 +3,7 @@ import type { HostToFrame } from '../protocol.ts';
 const KINDS: ReadonlySet<string> = new Set<HostToFrame['kind']>([
   'connect-code',
   'connect-worker',
+  'leave-page',
   'asset',
   'assets-changed',
   'addresses',

@@ -25,6 +25,9 @@ function connect(port: MessagePort): void {
       case 'connect-worker':
         if (ports[0]) takeDocuments(ports[0]);
         break;
+      case 'leave-page':
+        view.leavePage();
+        break;
       case 'asset':
         view.setAsset(message.output, message.contents);
         break;

@@ -8,6 +8,9 @@ test.each([
   'guides/aux.md',
   'nul.tar.gz',
   'com1',
+  'COM0.txt',
+  'aux .md',
+  'conout$',
   'LPT³.md',
   'what?.md',
   'a<b>.md',
@@ -39,6 +42,9 @@ test('names that differ in case, or only look the same, are told with the other'
     'The names `dосs.json` and `docs.json` look alike and are not the same.',
   ]);
   expect(messages('a/b.md', 'a/ｂ.md')).toHaveLength(1);
+  // Capitals of Cyrillic and of Greek.
+  expect(messages('README.md', 'REАDМE.md')).toHaveLength(1);
+  expect(messages('TOKEN.md', 'ΤΟΚΕΝ.md')).toHaveLength(1);
   expect(messages('один.md', 'два.md', 'τρία.md')).toEqual([]);
 });
 

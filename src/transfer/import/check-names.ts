@@ -41,10 +41,10 @@ function checkOne(path: string, other: string | undefined): Diagnostic | undefin
 }
 
 /**
- * Devices of Windows, whatever their extension; letters that it does not allow; a dot or a space at the end.
- * From "Naming Files, Paths, and Namespaces" of Microsoft's documentation.
+ * Devices of Windows, whatever their extension, with blanks before it or not; letters that it does not allow; a dot or a
+ * space at the end. From "Naming Files, Paths, and Namespaces" of Microsoft's documentation.
  */
-const RESERVED = /^(?:con|prn|aux|nul|com[1-9¹²³]|lpt[1-9¹²³])(?:\.|$)|[<>:"|?*]|[. ]$/i;
+const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³]) *(?:\.|$)|[<>:"|?*]|[. ]$/i;
 
 /** Control characters, marks without width and marks that turn the direction of writing around. */
 const UNSEEN = /[\p{Cc}\p{Bidi_Control}\u00ad\u115f\u1160\u180e\u200b\u2028\u2029\u2060-\u2064\u3164\ufeff\uffa0]/u;
@@ -55,17 +55,27 @@ function codeOf(letter: string): string {
 
 /** The same text for names that a person takes for the same. */
 function lookOf(path: string): string {
-  const plain = path.normalize('NFKC').toLowerCase();
-  return ASCII.test(plain) ? plain : plain.replace(/[^\p{ASCII}]/gu, (letter) => LATIN.get(letter) ?? letter);
+  const plain = path.normalize('NFKC');
+  if (ASCII.test(plain)) return plain.toLowerCase();
+  // Capitals first: some look Latin whose small letters do not.
+  return asLatin(asLatin(plain).toLowerCase());
+}
+
+function asLatin(text: string): string {
+  return text.replace(/[^\p{ASCII}]/gu, (letter) => LATIN.get(letter) ?? letter);
 }
 
 const ASCII = /^\p{ASCII}*$/u;
 
-/** Cyrillic and Greek small letters with the shape of Latin ones, from Unicode's list of confusables (UTS 39). */
+/** Cyrillic, Greek, Armenian and phonetic letters with the shape of Latin ones, from Unicode's list of confusables (UTS 39). */
 const LATIN: ReadonlyMap<string, string> = new Map(
   [
     ['аԁеһіјӏорԛѕуԝхс', 'adehijlopqsywxc'],
+    ['АВЕЅІЈКМНОРСТУХҮԌԚԜ', 'ABESIJKMHOPCTYXYGQW'],
     ['αινορυχ', 'aivopux'],
+    ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'ABEZHIKMNOPTYX'],
+    ['օսոհցզ', 'ounhgq'],
+    ['ɑɡɩ', 'agi'],
     ['ı‐‑–', 'i---'],
   ].flatMap(([letters = '', latin = '']) => [...letters].map((letter, index) => [letter, latin[index] ?? ''] as const)),
 );

@@ -1,9 +1,9 @@
 import { Menu } from '@mantine/core';
 import { CopyPlus, MoreHorizontal, PencilLine, Trash2 } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { usePicture } from '../../pictures/use-picture.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { relativeTime } from '../../ui/relative-time.ts';
-import { useObjectUrl } from '../../ui/use-object-url.ts';
 import { homeWords } from '../../words/home.ts';
 import classes from './project-card.module.css';
 
@@ -85,7 +85,7 @@ export function ProjectCard({ project, href, now, onRename, onDuplicate, onDelet
 }
 
 function Favicon({ favicon, name }: { favicon: HomeProject['look']['favicon']; name: string }) {
-  const url = useObjectUrl(favicon?.bytes, favicon?.type);
+  const { url } = usePicture(favicon?.bytes, favicon?.type);
   return (
     <span className={classes.favicon}>
       {url === undefined ? [...name.trim()][0]?.toUpperCase() : <img src={url} alt="" />}

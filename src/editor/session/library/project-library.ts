@@ -133,7 +133,8 @@ export function createProjectLibrary(library: LibraryOptions): ProjectLibrary {
     list: async () => {
       const { projects, ...rest } = await listAll();
       const isOver = ({ record }: ProjectSummary) => (record.deleted ?? now()) < now() - KEPT_DAYS * DAY_MS;
-      for (const { id } of projects.filter(isOver)) await erase(id);
+      // How long a newer program keeps what it wrote, it says itself.
+      for (const { id } of projects.filter((project) => isOver(project) && !project.isNewer)) await erase(id);
       return {
         ...rest,
         projects: projects.filter(({ record }) => record.deleted === undefined),
@@ -169,8 +170,8 @@ export function createProjectLibrary(library: LibraryOptions): ProjectLibrary {
     rename: (id, name) => note(id, { name }),
     restore: async (id) => {
       const { projects } = await listAll();
-      const name = projects.find((project) => project.id === id)?.name;
-      const free = name === undefined ? undefined : await freeName(name);
+      const { name, isNewer } = projects.find((project) => project.id === id) ?? {};
+      const free = name === undefined || isNewer ? name : await freeName(name);
       return mark(id, undefined, free === name ? undefined : free);
     },
   };

@@ -12,6 +12,8 @@ import { ReaderSettings } from './reader-settings.ts';
 
 export interface PageView extends Omit<Picking, 'onDocument' | 'without' | 'change'> {
   readonly receive: (message: FrameContent) => void;
+  /** Another page is about to come. Should it be the same one after all, its components start afresh. */
+  readonly leavePage: () => void;
   readonly outside: OutsideGate;
   /** Without `contents` there is no such file. */
   readonly setAsset: (output: string, contents: Uint8Array | undefined) => void;
@@ -108,6 +110,7 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
           search.setHead(message.head);
       }
     },
+    leavePage: () => components.close(),
     outside,
     setAsset: assets.set,
     forgetAssets: assets.forget,

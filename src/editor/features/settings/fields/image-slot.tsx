@@ -2,13 +2,14 @@ import { Autocomplete, FileButton } from '@mantine/core';
 import { ImageUp, X } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import { folderOf } from '../../../../project/paths.ts';
+import { usePicture } from '../../../pictures/use-picture.ts';
 import type { SettingChange } from '../../../store/index.ts';
 import { DROPDOWN } from '../../../ui/dropdown.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { useObjectUrl } from '../../../ui/use-object-url.ts';
 import { FOR_ICONS } from '../../../uploads/shrink-image.ts';
 import { useIncoming } from '../../../uploads/use-incoming.tsx';
 import { settingsWords } from '../../../words/settings.ts';
+import { uiWords } from '../../../words/ui.ts';
 import { imageType } from '../image-type.ts';
 import classes from '../settings.module.css';
 import { useSettings } from '../settings-context.ts';
@@ -36,7 +37,7 @@ export function ImageSlot(props: ImageSlotProps) {
   const [isDropTarget, setDropTarget] = useState(false);
   const bytes = context.imageBytes(path);
   const uploads = useIncoming();
-  const url = useObjectUrl(bytes, imageType(path));
+  const { url, isTooMuch } = usePicture(bytes, imageType(path));
 
   const onChange = (next: string) => {
     const { path: setting, value } = changeTo(next);
@@ -77,7 +78,11 @@ export function ImageSlot(props: ImageSlotProps) {
           <span key={backdrop} className={classes.tile} data-backdrop={backdrop}>
             {url === undefined ? (
               // The words stand once, on the first background.
-              index === 0 && <span className={classes.tileText}>{tileWords(path, bytes !== undefined)}</span>
+              index === 0 && (
+                <span className={classes.tileText}>
+                  {isTooMuch ? uiWords.tooMuchToDraw : tileWords(path, bytes !== undefined)}
+                </span>
+              )
             ) : (
               <img src={url} alt={settingsWords.onBackground(name, backdrop)} />
             )}

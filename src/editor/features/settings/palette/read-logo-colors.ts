@@ -1,3 +1,4 @@
+import { loadCheck } from '../../../pictures/use-picture.ts';
 import { imageType } from '../image-type.ts';
 import type { WeightedColor } from './color-groups.ts';
 import { pixelColors } from './pixel-colors.ts';
@@ -16,6 +17,8 @@ export async function readLogoColors(path: string, bytes: Uint8Array): Promise<r
     const named = svgColors(new TextDecoder().decode(bytes));
     if (named.length > 0) return named;
   }
+  const isTooMuch = await loadCheck();
+  if (isTooMuch(bytes, type)) return [];
   return pixelColors(await drawSmall(new Blob([bytes as BlobPart], type === undefined ? {} : { type })));
 }
 

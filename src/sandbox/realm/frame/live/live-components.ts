@@ -69,6 +69,8 @@ class ComponentsOfPage implements LiveComponents {
 
   close(): void {
     this.#worker.end();
+    // The elements may stay for a while, or for good.
+    for (const entry of this.#entries.values()) this.#events.unlisten(entry);
     this.#entries.clear();
     this.#notes.clear();
   }
