@@ -61,7 +61,7 @@ export function connectProject({
 }: Workspace): ConnectedProject {
   // Kept between looks and exports: it knows the pages that did not change.
   const pool = createBuildPool({ workers: BUILD_WORKERS });
-  const checks = startCheckLoop({ store, check: pool.check });
+  const checks = startCheckLoop({ store, check: pool.check, window });
   return {
     store,
     startPreview: (container, handlers) =>

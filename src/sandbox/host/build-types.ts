@@ -27,6 +27,8 @@ export interface BuildProgress {
 export interface CheckRequest extends Pick<BuildRequest, 'files' | 'onProgress' | 'signal'> {
   /** The problems of a page, as soon as they are known; those of unchanged pages come first. */
   readonly onPage: (page: CheckedPage) => void;
+  /** Waited for before each page is looked at: resolves when nobody does anything, `undefined` when that is so. */
+  readonly whenAtRest?: () => Promise<void> | undefined;
 }
 
 export interface CheckedPage {

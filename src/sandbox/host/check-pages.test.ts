@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rangeAt } from '../../project/diagnostics.ts';
 import type { BuiltPage, CheckPlan } from '../protocol.ts';
 import { checkPages } from './check-pages.ts';
@@ -81,4 +81,27 @@ test('a worker that took the place of another tells of all pages', async () => {
   await checkPages(fakeWorker([PLAN], made), cache, request);
   expect((await checkPages(fakeWorker([PLAN], made), cache, request)).pages).toBe(2);
   expect(made).toEqual(['a', 'b']);
+});
+
+test('a page is looked at when nobody does anything, and not at all when the look is called off meanwhile', async () => {
+  const made: string[] = [];
+  const waiting: (() => void)[] = [];
+  const whenAtRest = () => new Promise<void>((resolve) => void waiting.push(resolve));
+  const rest = () =>
+    vi.waitFor(() => {
+      const go = waiting.shift();
+      if (!go) throw new Error('Nothing waits yet.');
+      go();
+    });
+  const abort = new AbortController();
+  const request = { files: new Map(), onPage: () => {}, signal: abort.signal, whenAtRest };
+  const looking = checkPages(fakeWorker([PLAN], made), new Map(), request);
+  const failed = expect(looking).rejects.toThrow();
+  await rest();
+  await vi.waitFor(() => expect(made).toEqual(['a']));
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  abort.abort();
+  await rest();
+  await failed;
+  expect(made).toEqual(['a']);
 });

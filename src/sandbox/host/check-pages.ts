@@ -19,7 +19,7 @@ type CheckedPage = Checked & Pick<PageToCheck, 'output'>;
 export async function checkPages(
   worker: WorkerSession,
   cache: CheckCache,
-  { files, signal, onProgress, onPage }: CheckRequest,
+  { files, signal, onProgress, onPage, whenAtRest }: CheckRequest,
 ): Promise<CheckReport> {
   const { pages, ...plan } = await planCheck(worker, files);
   const { siteKey } = plan;
@@ -37,7 +37,7 @@ export async function checkPages(
   const progress = onProgress && throttled(onProgress);
   await makePages({
     // One at a time, so that it is in nobody's way.
-    queue: createSandboxQueue([worker], { files, purpose: 'check', inHand: 1 }),
+    queue: createSandboxQueue([worker], { files, purpose: 'check', inHand: 1, before: whenAtRest, signal }),
     pages: anew,
     take(page: PageToCheck, { path, status, diagnostics, anchors }: Checked) {
       const found = { path, status, diagnostics, ...(anchors && { anchors }) };

@@ -88,7 +88,11 @@ async function inEditor(): Promise<readonly Diagnostic[]> {
   const links = reader.checkLinks(() => false);
   if (typeof links === 'object') store.actions.setDiagnostics('links', links.links);
   const worker = startWorker();
-  const loop = startCheckLoop({ store, check: (request) => checkPages(worker, new Map(), request) });
+  const loop = startCheckLoop({
+    store,
+    check: (request) => checkPages(worker, new Map(), request),
+    window: new EventTarget(),
+  });
   await vi.waitFor(() => expect(store.getState().checking).toEqual({ status: 'done' }), 60_000);
   loop.stop();
   return sortProblems(selectProblems(store.getState()));

@@ -15,23 +15,29 @@ export interface SandboxQueueOptions {
   readonly purpose: Extract<BuildPurpose, 'page' | 'check'>;
   /** See `WorkQueueOptions`. */
   readonly inHand: number;
+  /** Waited for before each page. */
+  readonly before?: (() => Promise<void> | undefined) | undefined;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** What is to be done in one build or check. */
 export function createSandboxQueue(
   sessions: readonly WorkerSession[],
-  { files, purpose, inHand }: SandboxQueueOptions,
+  options: SandboxQueueOptions,
 ): WorkQueue<SandboxPageWorker> {
-  return createWorkQueue({ workers: sessions.map((session) => createWorker(session, files, purpose)), inHand });
+  const workers = sessions.map((session) => createWorker(session, options));
+  return createWorkQueue({ workers, inHand: options.inHand });
 }
 
 function createWorker(
   session: WorkerSession,
-  files: ProjectFiles,
-  purpose: SandboxQueueOptions['purpose'],
+  { files, purpose, before, signal }: SandboxQueueOptions,
 ): SandboxPageWorker {
   return {
     async render({ path }, form, limitMs) {
+      await before?.();
+      // What was called off meanwhile has no right to the worker any more.
+      signal?.throwIfAborted();
       const { line } = await session.open(files);
       const how = form === 'page' ? purpose : form;
       return (await line.ask({ kind: 'build', page: path, purpose: how }, { limitMs })).page;

@@ -29,7 +29,7 @@ function start() {
       request.signal?.addEventListener('abort', () => fail(new Error('aborted')));
       looks.push({ request, end, fail });
     });
-  const loop = startCheckLoop({ store, check });
+  const loop = startCheckLoop({ store, check, window: new EventTarget() });
   const look = (at: number) => {
     const found = looks[at];
     if (found === undefined) throw new Error(`There was no look ${at}.`);

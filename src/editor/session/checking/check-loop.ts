@@ -5,6 +5,8 @@ import type { Diagnostic } from '../../../project/diagnostics.ts';
 import { withoutExtension } from '../../../project/paths.ts';
 import { BuildError, type CheckReport, type CheckRequest } from '../../../sandbox/host/index.ts';
 import { type DiagnosticSource, type ProjectStore, selectShownPage } from '../../store/index.ts';
+import type { InputSource } from '../on-input.ts';
+import { followRest } from '../rest.ts';
 
 /** The first look waits until the page has been shown; it wants the same processor. */
 export const FIRST_DELAY_MS = 1500;
@@ -18,6 +20,8 @@ const FEW_PAGES = 3;
 export interface CheckLoopOptions {
   readonly store: ProjectStore;
   readonly check: (request: CheckRequest) => Promise<CheckReport>;
+  /** Where the person presses keys and buttons: no page is looked at meanwhile. */
+  readonly window: InputSource;
 }
 
 export interface CheckLoop {
@@ -26,7 +30,8 @@ export interface CheckLoop {
   readonly stop: () => void;
 }
 
-export function startCheckLoop({ store, check }: CheckLoopOptions): CheckLoop {
+export function startCheckLoop({ store, check, window }: CheckLoopOptions): CheckLoop {
+  const rest = followRest(window);
   let running: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pauses = 0;
@@ -46,6 +51,7 @@ export function startCheckLoop({ store, check }: CheckLoopOptions): CheckLoop {
       const { late } = await check({
         files: store.getState().files,
         signal: abort.signal,
+        whenAtRest: rest.whenAtRest,
         onProgress: teller.progress,
         onPage: ({ path, diagnostics }) => teller.found(`page:${path}`, diagnostics),
       });
@@ -78,6 +84,7 @@ export function startCheckLoop({ store, check }: CheckLoopOptions): CheckLoop {
     },
     stop() {
       isStopped = true;
+      rest.stop();
       clearTimeout(timer);
       running?.abort();
       unsubscribe();

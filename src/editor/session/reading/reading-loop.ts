@@ -7,7 +7,7 @@ import type { ProjectFiles } from '../../../project/project-files.ts';
 import { changesBetween, configFileOf, type ProjectStore } from '../../store/index.ts';
 import { sessionWords } from '../../words/session.ts';
 import type { AfterPaint } from '../after-paint.ts';
-import { type InputSource, onInput } from './on-input.ts';
+import { type InputSource, onInput } from '../on-input.ts';
 import type { LinksAnswer, ReadAnswer, ReadMessage, ReadRequest, WritingAnswer } from './reading-messages.ts';
 
 /** The part of a `Worker` that is needed. */
