@@ -1,47 +1,21 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import type { StoreApi } from 'zustand';
 import { useStore } from 'zustand';
-import type { FieldWords, SelectedWords } from '../../editor/features/page-writing/selected-words.ts';
+import type { FieldWords } from '../../editor/features/page-writing/selected-words.ts';
+import PageBar from '../../editor/features/writing/page-bar/page-bar.tsx';
 import { useProject, useProjectStore } from '../../editor/project-context.ts';
 import { selectFileText, selectPageList } from '../../editor/store/index.ts';
-import type { SourceChange, TextRange } from '../../project/text-edit.ts';
 import { isFocusInFrame, letFrameTakeFocus } from './keep-focus.ts';
+import type { PageBarHandle } from './page-bar-state.ts';
 
-const PageBar = lazy(() => import('../../editor/features/writing/page-bar/page-bar.tsx'));
 const LinkDialog = lazy(() => import('../../editor/features/writing/link/link-dialog.tsx'));
-
-export interface PageBarState {
-  /** Words that are selected in the page; what the frame says of their place is not believed. */
-  readonly words: SelectedWords | undefined;
-  /** Words that a link is asked for. */
-  readonly linked: FieldWords | undefined;
-  /** Somebody goes to the bar by a key. */
-  readonly isFocusWanted: boolean;
-}
-
-export const NO_PAGE_BAR: PageBarState = { words: undefined, linked: undefined, isFocusWanted: false };
-
-export interface PageBarHandle {
-  readonly state: StoreApi<PageBarState>;
-  /** Changes words that are still the same, as a step of its own. */
-  readonly change: (
-    words: FieldWords,
-    make: (value: string, selection: TextRange) => SourceChange,
-    step: string,
-  ) => void;
-  /** Gives the words of a field the focus again. */
-  readonly focus: (field: number) => void;
-  /** The person is somewhere else in the app. */
-  readonly leave: (field: number) => void;
-}
 
 export interface PageBarLayerProps {
   readonly bar: PageBarHandle;
   readonly readFrame: () => HTMLIFrameElement | null;
 }
 
-/** The bar over selected words of the page, and the dialog for their link. Loaded when words are selected first. */
-export function PageBarLayer({ bar, readFrame }: PageBarLayerProps) {
+/** The bar over selected words of the page, and the dialog for their link. */
+export default function PageBarLayer({ bar, readFrame }: PageBarLayerProps) {
   const { words, linked, isFocusWanted } = useStore(bar.state);
   const isAtWords = useIsAtWords() || linked !== undefined;
   const [forgetWish] = useState(() => () => bar.state.setState({ isFocusWanted: false }));

@@ -10,7 +10,7 @@ import { useLatest } from '../../editor/ui/use-latest.ts';
 import type { PickedPlace, SourceLine } from '../../sandbox/host/index.ts';
 import { keepFocusFromFrame } from './keep-focus.ts';
 import type { ConnectedProject } from './open-project.ts';
-import { PageBarLayer } from './page-bar-layer.tsx';
+import { PageBarSlot } from './page-bar-slot.tsx';
 import { shownStatus } from './shown-status.ts';
 import type { CodePlace } from './use-code-place.ts';
 import { useOtherHosts } from './use-other-hosts.ts';
@@ -139,7 +139,7 @@ export function PreviewSection(props: PreviewSectionProps) {
       onHome={onHome}
       onRetry={() => running.current?.retry()}
       onShowProblems={onShowProblems}
-      overPage={(readFrame) => <PageBarLayer bar={bar} readFrame={readFrame} />}
+      overPage={(readFrame) => <PageBarSlot bar={bar} readFrame={readFrame} />}
     >
       {blockMenu}
     </PreviewPane>

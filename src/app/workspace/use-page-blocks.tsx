@@ -9,7 +9,7 @@ import { undoStep } from '../../editor/store/index.ts';
 import { showUndoNotice } from '../../editor/ui/undo-notice.ts';
 import { useLatest } from '../../editor/ui/use-latest.ts';
 import type { FoundBlock } from '../../page-source/blocks/block-path.ts';
-import type { BlockBox, BlockToHost } from '../../sandbox/host/index.ts';
+import type { BlockToHost } from '../../sandbox/host/index.ts';
 import { isAsked } from './is-asked.ts';
 import { keepFocusFromFrame, letFrameTakeFocus } from './keep-focus.ts';
 
@@ -77,18 +77,10 @@ export function usePageBlocks(props: PageBlocksProps) {
       const options = readOptions();
       const blocks = module.current;
       if (!latest.current.isWriting || !options || !blocks) return;
-      const path = blocks.findAsked(options.editor, message);
-      if (path === undefined) return;
-      if (message.kind === 'block-key') return blocks.chooseForBlock(options, path, message.key);
-      if (message.kind === 'block-drop') {
-        const beside = blocks.findAsked(options.editor, { place: message.beside });
-        if (beside !== undefined) blocks.dropBlock(options, path, beside, message.side);
-        return;
-      }
-      const found = blocks.readBlock(options.editor, path);
-      if (!found || !frame.current) return;
+      const asked = blocks.hearBlock(options, message);
+      if (!asked || !frame.current) return;
       keepFocusFromFrame();
-      setMenu({ found, path, place: placeInWindow(frame.current, message.box) });
+      setMenu({ ...asked, place: blocks.placeInWindow(frame.current, asked.box) });
     },
     [readOptions],
   );
@@ -151,18 +143,4 @@ export function usePageBlocks(props: PageBlocksProps) {
 
 function noMenu(): void {
   // The next visit of the visual editor tries again.
-}
-
-/** Where a box of the frame is in the window. The frame may say anything: it stays within the frame. */
-function placeInWindow(frame: HTMLElement, box: BlockBox): MenuPlace {
-  const rect = frame.getBoundingClientRect();
-  const scale = frame.offsetWidth > 0 ? rect.width / frame.offsetWidth : 1;
-  const within = (value: number, most: number) => Math.min(Math.max(value * scale, 0), most);
-  const [left, top] = [within(box.left, rect.width), within(box.top, rect.height)];
-  return {
-    left: rect.left + left,
-    top: rect.top + top,
-    width: within(box.width, rect.width - left),
-    height: within(box.height, rect.height - top),
-  };
 }

@@ -11,7 +11,7 @@ import type { FieldToHost } from '../../sandbox/host/index.ts';
 import type { SelectionKey } from '../../shared/mark-keys.ts';
 import { isAsked } from './is-asked.ts';
 import { isFocusInFrame, leaveFocusToFrame } from './keep-focus.ts';
-import { NO_PAGE_BAR, type PageBarHandle, type PageBarState } from './page-bar-layer.tsx';
+import { NO_PAGE_BAR, type PageBarHandle, type PageBarState } from './page-bar-state.ts';
 import { hasForm, usePageView } from './use-page-view.ts';
 
 /** In the visual editor, words of the page are typed in where they stand in the preview. */

@@ -1,6 +1,7 @@
 /** Everything around the store: the disk, the preview, the export and the list of projects. */
 
 export type {
+  BlockBox,
   BlockToFrame,
   BlockToHost,
   DropSide,

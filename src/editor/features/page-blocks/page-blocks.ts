@@ -18,8 +18,9 @@ import { nameOfBlock } from '../../blocks/block-names.ts';
 import { type BlockChoice, type BlockCommand, stepOf } from '../../blocks/block-steps.ts';
 import { copySource } from '../../blocks/copied-block.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
-import type { BlockToFrame, BlockToHost, DropSide } from '../../session/index.ts';
+import type { BlockBox, BlockToFrame, BlockToHost, DropSide } from '../../session/index.ts';
 import { blockMenuWords as words } from '../../words/block-menu.ts';
+import type { MenuPlace } from './page-block-menu.tsx';
 
 export interface PageBlocksOptions {
   readonly editor: Pick<EditorHandle, 'path' | 'isReadOnly' | 'readText' | 'readSelection' | 'apply'>;
@@ -36,6 +37,12 @@ export interface PageBlocksOptions {
   readonly openForm: (line: number) => void;
 }
 
+export interface AskedMenu {
+  readonly found: FoundBlock;
+  readonly path: string;
+  readonly box: BlockBox;
+}
+
 /** The block that a message of the frame means; `undefined` where there is none in the page. */
 export function findAsked(
   { path, isReadOnly, readText }: Pick<EditorHandle, 'path' | 'isReadOnly' | 'readText'>,
@@ -44,6 +51,23 @@ export function findAsked(
   if (place.file !== path || isReadOnly()) return undefined;
   const text = readText();
   return pathOfLines(text, readPageBlocks(text), place);
+}
+
+/** Does what the person wants of a block. Gives the block whose menu they want, and where the frame has it. */
+export function hearBlock(options: PageBlocksOptions, message: BlockToHost): AskedMenu | undefined {
+  const { editor } = options;
+  const path = findAsked(editor, message);
+  if (path === undefined) return undefined;
+  if (message.kind === 'block-menu') {
+    const found = readBlock(editor, path);
+    return found && { found, path, box: message.box };
+  }
+  if (message.kind === 'block-key') chooseForBlock(options, path, message.key);
+  else {
+    const beside = findAsked(editor, { place: message.beside });
+    if (beside !== undefined) dropBlock(options, path, beside, message.side);
+  }
+  return undefined;
 }
 
 /** A block and all around it, as the page is now. */
@@ -134,4 +158,18 @@ function outermostAt(text: string, blocks: ReturnType<typeof readPageBlocks>, pa
   const block = findBlock(text, path, blocks)?.block;
   const outer = block && pathOfLines(text, blocks, linesOf(text, block));
   return outer ?? path;
+}
+
+/** Where a box of the frame is in the window. The frame may say anything: it stays within the frame. */
+export function placeInWindow(frame: HTMLElement, box: BlockBox): MenuPlace {
+  const rect = frame.getBoundingClientRect();
+  const scale = frame.offsetWidth > 0 ? rect.width / frame.offsetWidth : 1;
+  const within = (value: number, most: number) => Math.min(Math.max(value * scale, 0), most);
+  const [left, top] = [within(box.left, rect.width), within(box.top, rect.height)];
+  return {
+    left: rect.left + left,
+    top: rect.top + top,
+    width: within(box.width, rect.width - left),
+    height: within(box.height, rect.height - top),
+  };
 }
