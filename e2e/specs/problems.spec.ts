@@ -138,6 +138,9 @@ test('advice stands below what is wrong, follows what is typed, and is as the pr
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
   await workspace.goTo('Problems');
   await expect(advice).toBeHidden();
+  // What is left is seen at a glance.
+  await expect(page.getByRole('region', { name: 'Notes' })).toBeVisible();
+  await expect(page.getByLabel('About')).toBeHidden();
 });
 
 test('the list is narrowed by keyboard to what is bad, what it is about and the open page', async ({

@@ -3,7 +3,6 @@ import {
   type Backup,
   exportFileName,
   exportSite,
-  exportSourceZip,
   type OtherHosts,
   type OwnScripts,
   type PreviewLoop,
@@ -17,6 +16,7 @@ import {
 import type { ProjectStore } from '../../editor/store/index.ts';
 import { downloadBlob } from '../../editor/ui/download-blob.ts';
 import { createBuildPool, createPreview } from '../../sandbox/host/index.ts';
+import { inIdleTime } from './in-idle-time.ts';
 
 /** What the workspace hears of the preview. */
 export type PreviewHandlers = Omit<PreviewLoopOptions, 'store' | 'createPreview' | 'container' | 'onShown'>;
@@ -50,6 +50,15 @@ export interface ExportChoices {
 
 const BUILD_WORKERS = 2;
 
+const loadSourceZip = () => import('../../editor/session/export/export-source-zip.ts');
+
+/** Who cannot save any more wants the zip, and may not reach the server either by then. */
+function* loadAhead(): Generator<void> {
+  // Whoever asks for it is told.
+  loadSourceZip().catch(() => undefined);
+  yield;
+}
+
 export function connectProject({
   store,
   backup,
@@ -62,6 +71,7 @@ export function connectProject({
   // Kept between looks and exports: it knows the pages that did not change.
   const pool = createBuildPool({ workers: BUILD_WORKERS });
   const checks = startCheckLoop({ store, check: pool.check, window });
+  const stopLoading = inIdleTime(loadAhead());
   return {
     store,
     startPreview: (container, handlers) =>
@@ -84,11 +94,13 @@ export function connectProject({
     folder,
     downloadSource: async () => {
       void versions.keep({ kind: 'exported' });
+      const { exportSourceZip } = await loadSourceZip();
       downloadBlob(await exportSourceZip(store), exportFileName(store.getState().name, 'source'));
       await backup.noteDownloaded();
     },
     takeOver: () => void takeOver(),
     disconnect: () => {
+      stopLoading();
       checks.stop();
       pool.dispose();
     },

@@ -19,7 +19,6 @@ export { type BrowserSession, createBrowserSession } from './browser-services.ts
 export { type CheckLoop, type CheckLoopOptions, startCheckLoop } from './checking/check-loop.ts';
 export { exportFileName } from './export/export-file-name.ts';
 export { type ExportOutcome, exportSite } from './export/export-site.ts';
-export { exportSourceZip } from './export/export-source-zip.ts';
 export type { FolderLink } from './folder/folder-link.ts';
 export type { Choice, FolderConflict, FolderState } from './folder/folder-state.ts';
 export type { ProjectFolder } from './folder/project-folder.ts';

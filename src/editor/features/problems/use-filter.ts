@@ -5,11 +5,14 @@ import { fileOfPage, type ProjectState } from '../../store/index.ts';
 import type { FilterBarProps } from './filter-bar.tsx';
 import { type Count, countGroups, countSeverities, filterProblems } from './problem-filter.ts';
 
+/** A list of no more is seen at a glance, and choices above it would be longer than it. */
+const FEW = 3;
+
 export interface Filtering {
   readonly shown: readonly Diagnostic[];
   readonly isFiltered: boolean;
   readonly severity: Severity | undefined;
-  /** Absent where there is nothing to choose from. */
+  /** Absent where all is seen at a glance. */
   readonly bar: FilterBarProps | undefined;
   readonly reset: () => void;
 }
@@ -44,11 +47,12 @@ export function useFilter(all: readonly Diagnostic[]): Filtering {
     isOfPage: file !== undefined,
     onOfPage: setOfPage,
   };
+  const isFiltered = severity !== undefined || group !== undefined || file !== undefined;
   return {
     shown,
-    isFiltered: severity !== undefined || group !== undefined || file !== undefined,
+    isFiltered,
     severity,
-    bar: all.length === 0 ? undefined : bar,
+    bar: all.length > FEW || isFiltered ? bar : undefined,
     reset: () => {
       setSeverity(undefined);
       setGroup(undefined);
