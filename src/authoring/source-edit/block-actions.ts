@@ -3,7 +3,7 @@ import { findComponent } from '../../catalogue/catalogue.ts';
 import type { FoundBlock } from '../../page-source/blocks/block-path.ts';
 import type { JsxElement } from '../../page-source/blocks/jsx-elements.ts';
 import { indentOf, lineAt } from '../../page-source/blocks/lines.ts';
-import { readPageBlocks } from '../../page-source/blocks/page-blocks.ts';
+import { type PageBlock, readPageBlocks } from '../../page-source/blocks/page-blocks.ts';
 import { lineEndOf, type SourceChange } from '../../project/text-edit.ts';
 import { apartFrom, hasOwnLines, insertBetween, swapBlocks } from './block-edits.ts';
 import { readBlockText } from './block-text.ts';
@@ -22,7 +22,7 @@ export function moveBlock({ text, block, index, list }: FoundBlock, by: -1 | 1):
 /** Puts the same block right below it, to the byte where it has its lines for itself. */
 export function duplicateBlock(found: FoundBlock): BlockChange | undefined {
   const { text, block } = found;
-  if (block.kind === 'code' && !block.fence.isClosed) return undefined;
+  if (isOpenFence(block)) return undefined;
   if (!hasOwnLines(text, block)) return insertBelow(found, copyBlock(found));
   const lineEnd = lineEndOf(text);
   const indent = indentOf(text.slice(lineAt(text, block.start).start, block.start));
@@ -65,6 +65,11 @@ function insertBelow({ text, block, index, list }: FoundBlock, source: string): 
   return withCursor(insertBetween(text, gap, { text: source, select: { start: 0, end: 0 } }));
 }
 
+/** A code block without an end takes in all that stands below it. */
+export function isOpenFence(block: PageBlock): boolean {
+  return block.kind === 'code' && !block.fence.isClosed;
+}
+
 /** Whether text may stand in an element, or in the page (`undefined`). */
 export function holdsText(parent: JsxElement | undefined): boolean {
   if (!parent) return true;
@@ -77,8 +82,7 @@ export function holdsText(parent: JsxElement | undefined): boolean {
  */
 export function commentOut({ text, block, list }: FoundBlock): BlockChange | undefined {
   const source = text.slice(block.start, block.end);
-  const isOpen = block.kind === 'code' && !block.fence.isClosed;
-  const isUnfit = block.kind === 'source' || isOpen || source.includes('*/') || !holdsText(list.parent);
+  const isUnfit = block.kind === 'source' || isOpenFence(block) || source.includes('*/') || !holdsText(list.parent);
   if (isUnfit || !hasOwnLines(text, block)) return undefined;
   const { lead, tail } = apartFrom(text, block);
   const at = block.start + lead.length;

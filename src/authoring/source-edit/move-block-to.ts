@@ -1,10 +1,10 @@
 /** Moves a block of a page to any other place of it that may hold it, in components too. Pure. */
 import { findComponent } from '../../catalogue/catalogue.ts';
 import { type BlockList, type FoundBlock, findBlock, pathOf, placeOf } from '../../page-source/blocks/block-path.ts';
-import { type PageBlock, readPageBlocks } from '../../page-source/blocks/page-blocks.ts';
+import type { PageBlock } from '../../page-source/blocks/page-blocks.ts';
 import { applyTextEdits, type TextEdit } from '../../project/text-edit.ts';
 import { textDifference } from '../../shared/text-difference.ts';
-import { type BlockChange, copyBlock } from './block-actions.ts';
+import { type BlockChange, copyBlock, holdsText, isOpenFence } from './block-actions.ts';
 import { type BlockGap, insertBetween, removeBlock } from './block-edits.ts';
 
 /** Where a block is to stand, as `block-path.ts` has paths. */
@@ -28,10 +28,9 @@ export function moveBlockTo(found: FoundBlock, target: BlockTarget): MovedBlock 
   if (target.path === path || target.path.startsWith(`${path}.`)) return { status: 'same' };
   const gap = gapAt(text, target);
   if (!gap) return undefined;
-  if (gap.above === block || gap.below === block || isSameBlock(gap, block)) return { status: 'same' };
+  if (isBeside(gap, block)) return { status: 'same' };
   const { parent } = gap;
-  const isOpen = block.kind === 'code' && !block.fence.isClosed;
-  if (isOpen || (parent?.start !== found.list.parent?.start && !mayHold(parent, block)))
+  if (isOpenFence(block) || (parent?.start !== found.list.parent?.start && !mayHold(parent, block)))
     return { status: 'unfit', within: parent?.name };
   return { status: 'moved', change: changeOf(found, gapBehind(found, target)) };
 }
@@ -60,23 +59,14 @@ function mayHold(parent: BlockList['parent'], block: PageBlock): boolean {
   const own = block.kind === 'element' ? block.element.name : undefined;
   const parents = own === undefined ? undefined : findComponent(own)?.parents;
   if (parents && !parents.includes(parent?.name ?? '')) return false;
-  if (!parent) return true;
-  if (!parent.closing) return false;
-  const component = findComponent(parent.name);
-  switch (component?.content ?? 'markdown') {
-    case 'markdown':
-      return true;
-    case 'children':
-      return own !== undefined && component?.children?.includes(own) === true;
-    case 'fences':
-      return block.kind === 'code';
-    default:
-      return false;
-  }
+  if (holdsText(parent)) return true;
+  const component = parent?.closing && findComponent(parent.name);
+  if (component?.content === 'fences') return block.kind === 'code';
+  return component?.content === 'children' && own !== undefined && component.children?.includes(own) === true;
 }
 
-function gapAt(text: string, target: BlockTarget, blocks = readPageBlocks(text)): BlockGap | undefined {
-  const at = findBlock(text, target.path, blocks);
+function gapAt(text: string, target: BlockTarget): BlockGap | undefined {
+  const at = findBlock(text, target.path);
   if (!at) return undefined;
   const { block, index, list } = at;
   if (target.side === 'inside') {
@@ -87,7 +77,7 @@ function gapAt(text: string, target: BlockTarget, blocks = readPageBlocks(text))
   return { above: list.blocks[index - 1], below: block, parent: list.parent };
 }
 
-function isSameBlock({ above, below }: BlockGap, { start, end }: PageBlock): boolean {
+function isBeside({ above, below }: BlockGap, { start, end }: PageBlock): boolean {
   return [above, below].some((one) => one?.start === start && one.end === end);
 }
 
@@ -110,8 +100,8 @@ function pathWithout(path: string, gone: string): string {
   const { list, index } = placeOf(gone);
   const depth = list === '' ? 0 : list.split('.').length;
   const steps = path.split('.');
-  const isBeside = steps.length > depth && steps.slice(0, depth).join('.') === list;
-  if (!isBeside || Number(steps[depth]) < index) return path;
+  const isInSameList = steps.length > depth && steps.slice(0, depth).join('.') === list;
+  if (!isInSameList || Number(steps[depth]) < index) return path;
   steps[depth] = String(Number(steps[depth]) - 1);
   return steps.join('.');
 }

@@ -32,6 +32,17 @@ export function isTooMuchToDraw(source: string): boolean {
   return workOf(source, MOST) > MOST;
 }
 
+const known = new WeakMap<Uint8Array, boolean>();
+
+/** The same of the bytes of a file, looked at once: a logo is asked for with every page. */
+export function isFileTooMuchToDraw(bytes: Uint8Array): boolean {
+  const before = known.get(bytes);
+  if (before !== undefined) return before;
+  const isTooMuch = isTooMuchToDraw(new TextDecoder().decode(bytes));
+  known.set(bytes, isTooMuch);
+  return isTooMuch;
+}
+
 /** In elements; more than `most` where it is more than that. */
 function workOf(source: string, most: number): number {
   if (source.length > LONGEST) return Number.POSITIVE_INFINITY;

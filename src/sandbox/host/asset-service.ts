@@ -39,6 +39,6 @@ export function createAssetService(
 /** A drawing that no browser comes to an end with would keep every page that shows it from answering. */
 async function isTooMuch(file: string, bytes: Uint8Array): Promise<boolean> {
   if (!/\.svg$/i.test(file)) return false;
-  const { isTooMuchToDraw } = await import('../../images/svg/drawing-work.ts');
-  return isTooMuchToDraw(new TextDecoder().decode(bytes));
+  const { isFileTooMuchToDraw } = await import('../../images/svg/drawing-work.ts');
+  return isFileTooMuchToDraw(bytes);
 }

@@ -4,6 +4,7 @@ import type { FileUse } from '../../../authoring/references/file-uses.ts';
 import { classifyFile } from '../../../project/classify-file.ts';
 import { comparePaths, nameOf } from '../../../project/paths.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
+import { isSameList } from '../../../shared/same-list.ts';
 import { linesByFolder } from './folder-lines.ts';
 
 export interface AssetItem {
@@ -44,10 +45,6 @@ export function listAssets(
   }
   items.sort((one, other) => comparePaths(one.path, other.path));
   return isSameList(items, before) ? before : items;
-}
-
-function isSameList<Item>(one: readonly Item[], other: readonly Item[]): boolean {
-  return one === other || (one.length === other.length && one.every((item, index) => item === other[index]));
 }
 
 /** Those of a filter whose path holds every word of the search; names that hold them before folders that do. */

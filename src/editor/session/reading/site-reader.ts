@@ -12,6 +12,7 @@ import { PROBLEM_KINDS } from '../../../rules/problem-kinds.ts';
 import { checkLinks as runLinkRules, siteRules } from '../../../rules/run-rules.ts';
 import { WritingCheck } from '../../../rules/writing/check-writing.ts';
 import { createChoiceReader } from '../../../rules/writing/choice/choice-of-project.ts';
+import { isSameList } from '../../../shared/same-list.ts';
 import { createApiLister } from './list-api.ts';
 import { listPages } from './list-pages.ts';
 import type { FoundByFile, LinksAnswer, ReadAnswer, ReadRequest, WritingAnswer } from './reading-messages.ts';
@@ -113,16 +114,12 @@ function createFileNews(): (found: readonly Diagnostic[]) => FoundByFile {
       else files.set(one.file ?? '', [one]);
     }
     const news = new Map<string, readonly Diagnostic[]>();
+    // What was not read anew is the same object.
     for (const [file, own] of files) if (!isSameList(last.get(file), own)) news.set(file, own);
     for (const file of last.keys()) if (!files.has(file)) news.set(file, NOTHING);
     last = files;
     return news;
   };
-}
-
-/** What was not read anew is the same object. */
-function isSameList(before: readonly Diagnostic[] | undefined, now: readonly Diagnostic[]): boolean {
-  return before?.length === now.length && now.every((one, index) => one === before[index]);
 }
 
 /** Lets a value through only when it differs from the one before: sending it costs the app more than comparing here. */

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { PageBlock } from '../../../../../page-source/blocks/page-blocks.ts';
 import { findFrontMatter } from '../../../../../page-source/front-matter/front-matter.ts';
 import type { Diagnostic } from '../../../../../project/diagnostics.ts';
+import { isSameList } from '../../../../../shared/same-list.ts';
 import { useProject } from '../../../../project-context.ts';
 import { selectProblems } from '../../../../store/index.ts';
 import { useWriting } from '../../writing-context.ts';
@@ -24,7 +25,7 @@ export function usePageMarks(root: RefObject<HTMLElement | null>, text: string, 
   const [store] = useState(createMarksStore);
   const told = useRef<Told>(undefined);
   useEffect(() => {
-    if (!isSame(told.current?.problems, problems)) {
+    if (!isSameList(told.current?.problems, problems)) {
       // Not what the form shows, which may be behind: problems are told of what is written now.
       const written = readNow().text;
       told.current = { problems, text: written, places: placeProblems(written, problems) };
@@ -45,8 +46,4 @@ export function usePageMarks(root: RefObject<HTMLElement | null>, text: string, 
     }),
     [store, file, root, select, readNow],
   );
-}
-
-function isSame(before: readonly Diagnostic[] | undefined, now: readonly Diagnostic[]): boolean {
-  return before?.length === now.length && now.every((one, index) => one === before[index]);
 }
