@@ -5,7 +5,7 @@ import { type PreviewMode, PreviewPane } from '../../editor/features/preview/pre
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProject } from '../../editor/project-context.ts';
 import type { LiveNote, PreviewLoop, PreviewStatus, ReaderChoice, ReaderOption } from '../../editor/session/index.ts';
-import { type SettingPath, selectConfigSyntax, selectPageList, selectShownPage } from '../../editor/store/index.ts';
+import { type SettingPath, selectConfigSyntax, selectPageAt, selectShownPage } from '../../editor/store/index.ts';
 import { useLatest } from '../../editor/ui/use-latest.ts';
 import type { PickedPlace, SourceLine } from '../../sandbox/host/index.ts';
 import { keepFocusFromFrame } from './keep-focus.ts';
@@ -66,7 +66,7 @@ export function PreviewSection(props: PreviewSectionProps) {
     // What was meant is what a reader's click does: only code that is in sight anyway goes along.
     if (picked.isByTheWay && (!editor || onShowCode)) return;
     hold();
-    const own = selectPageList(project.store.getState()).find(({ path }) => path === page)?.file;
+    const own = selectPageAt(project.store.getState(), page)?.file;
     const [inner] = picked.places;
     const place =
       picked.places.find(({ file }) => file === editor?.path) ?? picked.places.find(({ file }) => file === own);

@@ -1,5 +1,12 @@
 /** Where the parts of the workspace lead. Each command starts from where one is when it is called. */
-import { type Pane, type ProjectStore, type Section, selectPageList, withPage } from '../../editor/store/index.ts';
+import {
+  type Pane,
+  type ProjectStore,
+  type Section,
+  selectPageAt,
+  selectPageOfFile,
+  withPage,
+} from '../../editor/store/index.ts';
 import { withoutSetting } from './settings-location.ts';
 
 export type WorkspaceCommands = ReturnType<typeof createCommands>;
@@ -8,7 +15,7 @@ export function createCommands(store: ProjectStore) {
   const { goTo } = store.actions;
   const now = () => store.getState().location;
   const pageOf = (file: string) => {
-    const page = selectPageList(store.getState()).find((listed) => listed.file === file)?.path;
+    const page = selectPageOfFile(store.getState(), file)?.path;
     return page !== undefined && { page };
   };
   return {
@@ -27,7 +34,7 @@ export function createCommands(store: ProjectStore) {
     openHome: (): void => {
       const state = store.getState();
       const { page: _, file, ...rest } = state.location;
-      const home = selectPageList(state).find(({ path }) => path === state.reading?.home);
+      const home = selectPageAt(state, state.reading?.home);
       goTo({ ...rest, ...(file !== undefined && { file: home?.file ?? file }) });
     },
     closeCode: (): void => {

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef
 import { TopBar } from '../../editor/features/top-bar/top-bar.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProject, useProjectActions, useProjectStore } from '../../editor/project-context.ts';
-import { configFileOf, type Pane, selectPageList, selectShownPage } from '../../editor/store/index.ts';
+import { configFileOf, type Pane, selectPageAt, selectShownPage } from '../../editor/store/index.ts';
 import { appWords } from '../../editor/words/app.ts';
 import { formatLocation, formatRoute } from '../route.ts';
 import { EditorKnowledge } from './editor-knowledge.tsx';
@@ -161,8 +161,5 @@ function useWindowTitle(): void {
 }
 
 function useFileOfShownPage(): string | undefined {
-  return useProject((state) => {
-    const page = selectShownPage(state);
-    return selectPageList(state).find(({ path }) => path === page)?.file;
-  });
+  return useProject((state) => selectPageAt(state, selectShownPage(state))?.file);
 }

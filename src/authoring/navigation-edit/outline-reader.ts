@@ -56,6 +56,8 @@ interface Surroundings {
  */
 export class OutlineReader {
   #findPage: FindPage = () => undefined;
+  /** All pages that were ever asked for: a page that is new mostly is none of them, and then no node is stale. */
+  readonly #asked = new Set<string>();
   #ownersOf: (page: string) => readonly DivisionName[] = () => NO_DIVISIONS;
   #known = new WeakMap<object, KnownEntry>();
   /** What each node was read from. */
@@ -71,7 +73,10 @@ export class OutlineReader {
    */
   read(config: unknown, findPage: FindPage, changedPages: ReadonlySet<string> = NO_PAGES): Outline {
     const root = asRecord(config);
-    this.#findPage = findPage;
+    this.#findPage = (page) => {
+      this.#asked.add(page);
+      return findPage(page);
+    };
     this.#ownersOf = prefixOwners(root);
     this.#forgetWhatChanged(root, changedPages);
     const { navigation } = root;
@@ -98,7 +103,7 @@ export class OutlineReader {
       this.#divisions = readDivisionNames(root).filter(holdsPages);
     }
     this.#divisionSettings = settings;
-    if (changedPages.size === 0) return;
+    if (![...changedPages].some((page) => this.#asked.has(page))) return;
     // Kept is what the last outline has and what holds no page that changed; of older ones nothing is known for sure.
     const known = this.#known;
     this.#known = new WeakMap();

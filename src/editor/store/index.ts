@@ -29,7 +29,13 @@ export { isUtf8, selectFileText } from './selectors/file-text.ts';
 export { linksToPages } from './selectors/linking-files.ts';
 export { createFileList } from './selectors/list-files.ts';
 export { prepareOutline, selectFindPage, selectOutline } from './selectors/outline.ts';
-export { selectFilePages, selectPageList, selectSnippets } from './selectors/page-list.ts';
+export {
+  selectFilePages,
+  selectPageAt,
+  selectPageList,
+  selectPageOfFile,
+  selectSnippets,
+} from './selectors/page-list.ts';
 export {
   type ProblemCounts,
   selectIgnoredProblems,

@@ -7,7 +7,7 @@ import type { HistoryEntry } from './history/history.ts';
 import type { EditorLocation } from './location.ts';
 import { fileOfPage } from './page-files.ts';
 import type { ProjectState } from './project-state.ts';
-import { selectPageList } from './selectors/page-list.ts';
+import { selectPageAt, selectPageOfFile } from './selectors/page-list.ts';
 
 /** The open page and the open file. */
 export interface Selection {
@@ -42,10 +42,8 @@ function fileBeside(
   file: string | undefined,
   page: string | undefined,
 ): string | undefined {
-  const pages = selectPageList(state);
-  if (file === undefined || !pages.some((listed) => listed.file === file)) return file;
-  const shown = page ?? state.reading?.home;
-  return pages.find(({ path }) => path === shown)?.file ?? file;
+  if (file === undefined || selectPageOfFile(state, file) === undefined) return file;
+  return selectPageAt(state, page ?? state.reading?.home)?.file ?? file;
 }
 
 /** What was open before a change, where the change has closed it or led it elsewhere. */

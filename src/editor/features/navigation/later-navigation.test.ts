@@ -14,6 +14,7 @@ import { type NavigationEdit, type ProjectStore, selectConfigValue, selectOutlin
 import { storeOf, textsOf } from '../../store/testing/project.ts';
 import { copyOf } from './copy-entry.ts';
 import { type EntryFieldKey, whyUnused } from './entry-fields.ts';
+import { marksOfReach } from './entry-marks.ts';
 import { setField, valueOfField } from './entry-settings.ts';
 import { offeredKinds, partChoices } from './part-choices.ts';
 import { firstPagePath, newPart, whatIsWrong } from './part-entry.ts';
@@ -147,7 +148,7 @@ function fail(): never {
 
 function marksIn(store: ProjectStore): readonly string[] {
   const outline = selectOutline(store.getState()) ?? fail();
-  return treeRows(outline.roots, () => true, reachOf(outline, true)).map(nameOf);
+  return treeRows(outline.roots, () => true, marksOfReach(reachOf(outline, true))).map(nameOf);
 }
 
 describe('what a row says', () => {
@@ -182,7 +183,7 @@ describe('what a row says', () => {
       },
       (page) => ({ file: `${page}.mdx`, title: page }),
     );
-    const rows = treeRows(outline.roots, () => true, reachOf(outline, false));
+    const rows = treeRows(outline.roots, () => true, marksOfReach(reachOf(outline, false)));
     const kinds = Object.fromEntries(rows.map((row) => [row.node.label, markOf(row)?.kind]));
     expect(kinds).toEqual({
       A: 'unreached',

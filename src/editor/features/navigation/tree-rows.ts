@@ -1,6 +1,7 @@
 /** The outline as rows of a list, in which closed entries hide what is in them. Pure. */
 import { isHolder, type OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
-import type { Around, Reach, Remark, Unreached } from '../../../authoring/navigation-edit/reach.ts';
+import type { Remark, Unreached } from '../../../authoring/navigation-edit/reach.ts';
+import type { MarksOf } from './entry-marks.ts';
 import { titleOf } from './row-words.ts';
 
 export interface TreeRow {
@@ -26,8 +27,8 @@ export type IsOpen = (node: OutlineNode, depth: number) => boolean;
 /** The row that a node had last: the same object while nothing about it changes, so that it is not drawn again. */
 const lastRows = new WeakMap<OutlineNode, TreeRow>();
 
-/** @param reach absent: nothing is told of what readers get to */
-export function treeRows(roots: readonly OutlineNode[], isOpen: IsOpen, reach?: Reach): readonly TreeRow[] {
+/** @param marksOf absent: nothing is told of what readers get to */
+export function treeRows(roots: readonly OutlineNode[], isOpen: IsOpen, marksOf?: MarksOf): readonly TreeRow[] {
   const rows: TreeRow[] = [];
   const visit = (
     nodes: readonly OutlineNode[],
@@ -39,10 +40,13 @@ export function treeRows(roots: readonly OutlineNode[], isOpen: IsOpen, reach?: 
     for (const [index, node] of nodes.entries()) {
       const isExpanded = canOpen(node) ? isOpen(node, depth) : undefined;
       const place = { node, depth, parent, position: index + 1, count: nodes.length, isInHidden };
-      rows.push(rowOf({ ...place, ...(reach && marksOf(node, { parent, division }, isInHidden, reach)) }, isExpanded));
+      // What a setting hides is told of by that setting.
+      const isHidden = isInHidden || node.hidden === 'always';
+      const marks = isHidden ? undefined : marksOf?.(node, { parent, division });
+      rows.push(rowOf({ ...place, ...marks }, isExpanded));
       if (isExpanded !== true) continue;
       const inner = node.kind === 'division' ? node : division;
-      visit(node.children, depth + 1, node, isInHidden || node.hidden === 'always', inner);
+      visit(node.children, depth + 1, node, isHidden, inner);
     }
   };
   visit(roots, 0, undefined, false, undefined);
@@ -52,15 +56,6 @@ export function treeRows(roots: readonly OutlineNode[], isOpen: IsOpen, reach?: 
 /** What leads to an address holds nothing. */
 function canOpen(node: OutlineNode): boolean {
   return isHolder(node) && !(node.href !== undefined && node.children.length === 0);
-}
-
-type Marks = Pick<TreeRow, 'unreached' | 'remark' | 'shownAt'>;
-
-/** What a setting hides is told of by that setting. */
-function marksOf(node: OutlineNode, around: Around, isInHidden: boolean, reach: Reach): Marks | undefined {
-  if (isInHidden || node.hidden === 'always') return undefined;
-  const unreached = reach.unreached(node, around);
-  return { unreached, remark: reach.remark(node), shownAt: unreached === undefined ? reach.shownAt(node) : undefined };
 }
 
 function rowOf(place: Omit<TreeRow, 'isExpanded'>, isExpanded: boolean | undefined): TreeRow {

@@ -1,6 +1,6 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
-import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
-import { reachOf } from '../../../authoring/navigation-edit/reach.ts';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { Outline, OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import { type Reach, reachOf } from '../../../authoring/navigation-edit/reach.ts';
 import type { ConfigPath } from '../../../config/config-path.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { fileOfPage, selectOutline } from '../../store/index.ts';
@@ -17,6 +17,16 @@ export type NavigationToolOptions = Pick<
   'outline' | 'onOpen' | 'onRename' | 'onDialog' | 'onAdding' | 'onDelete'
 >;
 
+/**
+ * What readers get to. In a navigation of thousands that takes longer than the edit itself: the edit is painted first, and
+ * until then nothing is known.
+ */
+function useReach(outline: Outline, hasIndex: boolean): Reach | undefined {
+  const known = useDeferredValue(outline);
+  const reach = useMemo(() => reachOf(known, hasIndex), [known, hasIndex]);
+  return known === outline ? reach : undefined;
+}
+
 /** The tree, what changes it by menu, keys and dragging, and what is said about it. */
 export function useNavigationTools({ outline, ...listeners }: NavigationToolOptions) {
   const store = useProjectStore();
@@ -24,8 +34,7 @@ export function useNavigationTools({ outline, ...listeners }: NavigationToolOpti
   const element = useRef<HTMLDivElement>(null);
   const rowHeight = useIsTouch() ? TOUCH_ROW_HEIGHT_PX : ROW_HEIGHT_PX;
   const hasIndex = useProject((state) => fileOfPage(state.files, 'index') !== undefined);
-  const reach = useMemo(() => reachOf(outline, hasIndex), [outline, hasIndex]);
-  const tree = useTreeState(outline, reach);
+  const tree = useTreeState(outline, useReach(outline, hasIndex));
   const [said, announce] = useAnnouncer();
   const [focusRequest, setFocusRequest] = useState(0);
   /** Gives the keyboard back to the tree. */

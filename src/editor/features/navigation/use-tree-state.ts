@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { findEntry, type Outline, type OutlineNode, walkOutline } from '../../../authoring/navigation-edit/outline.ts';
 import type { Reach } from '../../../authoring/navigation-edit/reach.ts';
 import type { ConfigPath } from '../../../config/config-path.ts';
+import { marksOfReach, marksOfRows } from './entry-marks.ts';
 import { neighbourOf, type TreeRow, treeRows } from './tree-rows.ts';
 
 /** Larger trees begin with their inner groups closed. */
@@ -12,20 +13,25 @@ const NONE: ReadonlySet<string> = new Set();
 /** What was opened (`true`) and closed by hand, by the ids of entries. */
 type Folds = ReadonlyMap<string, boolean>;
 
-/** What is open, selected and in focus in the tree. Entries are known by their ids, which outlive a move of others. */
+/**
+ * What is open, selected and in focus in the tree. Entries are known by their ids, which outlive a move of others.
+ *
+ * @param reach what readers get to; absent while that is not known of this outline, and the rows tell what they told before
+ */
 export function useTreeState(outline: Outline | undefined, reach: Reach | undefined) {
   const [isLarge] = useState(() => walkOutline(outline?.roots ?? []).length > MOST_OPEN_ENTRIES);
   const [folds, setFolds] = useState<Folds>(new Map());
   const [focusedId, setFocusedId] = useState<string>();
   const [anchorId, setAnchorId] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE);
-  const rows = useMemo(
-    () => treeRows(outline?.roots ?? [], (node, depth) => folds.get(node.id) ?? (!isLarge || depth === 0), reach),
-    [outline, folds, isLarge, reach],
-  );
+  const drawn = useRef<readonly TreeRow[]>([]);
+  const rows = useMemo(() => {
+    const isOpen = (node: OutlineNode, depth: number) => folds.get(node.id) ?? (!isLarge || depth === 0);
+    const marksOf = reach === undefined ? marksOfRows(drawn.current) : marksOfReach(reach);
+    return treeRows(outline?.roots ?? [], isOpen, marksOf);
+  }, [outline, folds, isLarge, reach]);
   const found = rows.findIndex(({ node }) => node.id === focusedId);
   // The entry is gone: the keyboard stays beside where it was.
-  const drawn = useRef(rows);
   const neighbour = found < 0 && focusedId !== undefined ? neighbourOf(drawn.current, focusedId, rows) : undefined;
   const focusedIndex = Math.max(found < 0 ? rows.findIndex(({ node }) => node.id === neighbour) : found, 0);
   useEffect(() => {

@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import type { Preview, PreviewOptions, PreviewReport } from '../../../sandbox/host/index.ts';
-import { configFileOf, type ProjectStore, selectPageList, selectShownPage } from '../../store/index.ts';
+import { configFileOf, type ProjectStore, selectPageAt, selectPageList, selectShownPage } from '../../store/index.ts';
 import { sessionWords } from '../../words/session.ts';
 import { feedPreview } from './feed-preview.ts';
 import { dropOutdatedProblems } from './outdated-problems.ts';
@@ -126,7 +126,7 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
       const bytes = files.get(file);
       return bytes !== undefined && bytes !== before.get(file) && bytes.length > LONG_BYTES;
     };
-    const open = selectPageList(store.getState()).find(({ path }) => path === shown)?.file;
+    const open = selectPageAt(store.getState(), shown)?.file;
     feed.update(isLong(open) || isLong(configFileOf(files)));
   }
 
