@@ -31,7 +31,7 @@ const stopped = {
 const pages = { ...good, ...stopped, ...hostile.FLOODING_PAGES };
 
 ensureBuild();
-const app = await serveFolder('dist/editor');
+const app = await serveFolder('dist/editor', { sendsHeaders: true });
 const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: FLAGS });
 const rows = [];
 try {

@@ -177,6 +177,8 @@ export interface ShownDocument {
 export type HostToCode =
   /** Comes with a port: the line to the frame that shows pages. */
   | { readonly kind: 'connect-view' }
+  /** That frame is gone: what ran for it ends. */
+  | { readonly kind: 'disconnect-view' }
   /** Comes with the ports that the worker is given. */
   | { readonly kind: 'start-worker'; readonly worker: number; readonly script: Blob }
   | { readonly kind: 'stop-worker'; readonly worker: number }
@@ -185,6 +187,8 @@ export type HostToCode =
 
 export type CodeToHost =
   | { readonly kind: 'pong' }
+  /** Said once, at first: this frame goes on when the process of the frame that shows pages is busy or ends. */
+  | { readonly kind: 'has-own-process' }
   | { readonly kind: 'worker-failed'; readonly worker: number; readonly message: string };
 
 /** From the frame that shows pages to the code frame, about workers that run components with state. */
@@ -202,6 +206,8 @@ export interface FileChange {
 }
 
 export type HostToWorker =
+  /** Comes with a port: the frame that shows pages is another one from here on, and has nothing yet. */
+  | { readonly kind: 'connect-view' }
   | {
       readonly kind: 'start';
       /** The compiler's WebAssembly; absent where it could not be fetched. */

@@ -81,6 +81,7 @@ const CHECKS: { readonly [Kind in FrameToHost['kind']]: (value: object) => boole
 
 const CODE_CHECKS: { readonly [Kind in CodeToHost['kind']]: (value: object) => boolean } = {
   pong: () => true,
+  'has-own-process': () => true,
   'worker-failed': hasFields({ worker: isNumber, message: isString }),
 };
 

@@ -54,7 +54,7 @@ const FILES: ProjectFiles = new Map<string, Uint8Array>([
 
 /** A worker of the sandbox, without the sandbox. */
 function startWorker(): WorkerSession {
-  const answer = createAnswers(services, () => {}, false);
+  const { answer } = createAnswers(services, () => () => {}, false);
   let last: Promise<unknown> = Promise.resolve();
   const ask = (request: object): Promise<unknown> => {
     const reply = last.then(async () => (await answer({ ...request, id: 1 } as Request)).reply);

@@ -9,7 +9,8 @@ import { DocumentReadings } from './document-readings.ts';
 import { PageRenders, stuckReport } from './page-renders.ts';
 import type { Preview, PreviewOptions } from './preview-types.ts';
 import { createReaderActions } from './reader-actions.ts';
-import { createRealm, type ViewMessage } from './realm.ts';
+import { createRealm } from './realm.ts';
+import type { ViewMessage } from './realm-frames.ts';
 import { loadRealmResources } from './realm-resources.ts';
 import { sandboxFailure } from './sandbox-diagnostics.ts';
 import { StuckPages } from './stuck-pages.ts';
@@ -38,13 +39,13 @@ export function createPreview(options: PreviewOptions): Preview {
       const blamed = stuck.note(renders.pageAt, document.hidden);
       if (blamed !== undefined && files) options.onRendered(stuckReport(files, blamed));
     },
-    onReplaced() {
+    onReplaced(hasWorkers) {
       stuck.forgetShown();
       tellAgain();
       options.onLiveNotes?.([]);
       options.onHiddenHosts?.([]);
-      // While a page is being rendered, its render learns of the end and decides.
-      if (!renders.isRendering) push();
+      // While a page is being rendered by a worker that has gone too, its render learns of the end and decides.
+      if (hasWorkers || !renders.isRendering) push();
     },
   });
   const session = createWorkerSession(realm);

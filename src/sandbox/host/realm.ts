@@ -1,11 +1,20 @@
 import { VIEW_LIMIT_MS } from '../../building/limits.ts';
-import type { CodeToHost, FrameToHost, HostToCode, HostToFrame } from '../protocol.ts';
-import { readCodeMessage, readFrameMessage } from './check-frame-message.ts';
-import { connectFrame, type FrameConnection } from './frame-connection.ts';
+import type { WorkClock } from '../../building/work-clock.ts';
+import type { HostToFrame } from '../protocol.ts';
 import { createRealmClock } from './realm-clock.ts';
+import {
+  closeFrames,
+  closeView,
+  type Frames,
+  lineToView,
+  openCode,
+  openView,
+  type RealmFrameOptions,
+  type WatchView,
+} from './realm-frames.ts';
 import type { RealmResources } from './realm-resources.ts';
 import { sharedProcess } from './shared-process.ts';
-import { type ViewWatch, watchView } from './view-watch.ts';
+import { watchView } from './view-watch.ts';
 import { createWorkerLine, type WorkerLine } from './worker-line.ts';
 
 /**
@@ -24,36 +33,17 @@ export interface Realm {
   readonly dispose: () => void;
 }
 
-/** What the frame that shows pages says of itself. */
-export type ViewMessage = Exclude<FrameToHost, { kind: 'pong' }>;
-
-export interface RealmOptions {
-  /** Of the frame that shows pages. */
-  readonly container: HTMLElement;
-  /** Name for screen readers of the frame that shows pages; without one there is none. */
-  readonly title?: string;
+export interface RealmOptions extends RealmFrameOptions {
   readonly resources: RealmResources;
-  readonly onMessage?: (message: ViewMessage) => void;
-  /** A frame did not load. */
-  readonly onFailure: (message: string) => void;
   readonly onWorkerFailure?: (message: string) => void;
-  /** There are new, empty frames. */
-  readonly onReplaced?: () => void;
+  /** There are new, empty frames. `hasWorkers`: those from before go on, and have what they had. */
+  readonly onReplaced?: (hasWorkers: boolean) => void;
   /** The frame that shows pages does not answer; it is replaced after this. */
   readonly onStuck?: () => void;
   /** How long the frame that shows pages may take for an answer, as `building/limits.ts` counts it. */
   readonly readViewLimitMs?: () => number;
   /** Documents come with where their elements come from. */
   readonly hasPlaces?: boolean;
-  /** The frame that shows pages loads nothing from other hosts. */
-  readonly isClosed?: boolean;
-}
-
-interface Frames {
-  readonly code: FrameConnection<HostToCode>;
-  readonly view: FrameConnection<HostToFrame> | undefined;
-  readonly watch: Pick<ViewWatch, 'hurry' | 'begun'> | undefined;
-  readonly dispose: () => void;
 }
 
 export function createRealm(options: RealmOptions): Realm {
@@ -67,6 +57,7 @@ export function createRealm(options: RealmOptions): Realm {
     clockWorker = ++lastWorker;
     frames?.code.send({ kind: 'start-worker', worker: clockWorker, script }, [port]);
   });
+  const watchTheView = watchFor(options, clock, process.replace);
   /** None while the process is being replaced, and none before a worker is wanted where there is nothing to be seen. */
   let frames: Frames | undefined;
   let isAway = false;
@@ -75,32 +66,29 @@ export function createRealm(options: RealmOptions): Realm {
   const leaveProcess = process.join({
     leave() {
       isAway = true;
+      if (frames?.hasOwnProcess()) return closeView(frames);
       const gone = frames;
       frames = undefined;
-      gone?.dispose();
+      if (gone) closeFrames(gone);
       endWorkersOf(gone, 'stopped');
     },
     enter() {
       isAway = false;
+      const hasWorkers = frames !== undefined;
+      if (frames) {
+        openView(frames, options, watchTheView);
+        // The workers, which went on, get the new frame to show their pages in.
+        for (const { line, home } of workers.values()) for (const port of lineToView(home)) line.connectView(port);
+      }
       // The frame that somebody looks at comes first; what builds is opened when there is something to build.
-      if (options.title !== undefined || waiting.length > 0) open();
-      onReplaced?.();
+      else if (options.title !== undefined || waiting.length > 0) open();
+      onReplaced?.(hasWorkers);
     },
   });
 
   function open(): void {
-    const watchTheView = (view: FrameConnection<HostToFrame>): ViewWatch =>
-      watchView({
-        clock,
-        ask: () => view.send({ kind: 'ping' }),
-        readLimitMs: options.readViewLimitMs ?? (() => VIEW_LIMIT_MS),
-        onStuck() {
-          options.onStuck?.();
-          process.replace();
-        },
-        onLate: process.replace,
-      });
-    frames = openFrames(options, onWorkerFailed, watchTheView);
+    frames = openCode(options, onWorkerFailed);
+    openView(frames, options, watchTheView);
     clock.restart('frame-replaced');
     // A thread cannot be started any more when the frame does not answer.
     clock.prepare();
@@ -126,20 +114,20 @@ export function createRealm(options: RealmOptions): Realm {
   }
 
   function replace(dead: Frames): void {
-    dead.dispose();
+    closeFrames(dead);
     open();
     endWorkersOf(dead, 'died');
-    onReplaced?.();
+    onReplaced?.(false);
   }
 
   return {
-    send: (message, transfer) => frames?.view?.send(message, transfer),
+    send: (message, transfer) => frames?.view?.line.send(message, transfer),
     hurry() {
       // What is left is given up first, so that it takes nothing from what comes.
-      frames?.view?.send({ kind: 'leave-page' });
-      frames?.watch?.hurry();
+      frames?.view?.line.send({ kind: 'leave-page' });
+      frames?.view?.watch.hurry();
     },
-    begun: () => frames?.watch?.begun(),
+    begun: () => frames?.view?.watch.begun(),
     async startWorker() {
       const [script, wasm, icons] = await Promise.all([resources.script(), resources.wasm(), resources.icons()]);
       if (!frames && !isAway && !isDisposed) open();
@@ -147,7 +135,7 @@ export function createRealm(options: RealmOptions): Realm {
       const worker = ++lastWorker;
       const { port1, port2 } = new MessageChannel();
       const home = frames;
-      home.code.send({ kind: 'start-worker', worker, script }, [port2, ...connectToView(home)]);
+      home.code.send({ kind: 'start-worker', worker, script }, [port2, ...lineToView(home)]);
       const line = createWorkerLine({
         port: port1,
         start: { icons, hasPlaces, ...(wasm && { wasm }) },
@@ -167,61 +155,22 @@ export function createRealm(options: RealmOptions): Realm {
       isDisposed = true;
       leaveProcess();
       for (const { line } of [...workers.values()]) line.stop();
-      frames?.dispose();
+      if (frames) closeFrames(frames);
     },
   };
 }
 
-function openFrames(
-  { container, title, onMessage, onFailure, isClosed = false }: RealmOptions,
-  onWorkerFailed: (worker: number, message: string) => void,
-  watchTheView: (view: FrameConnection<HostToFrame>) => ViewWatch,
-): Frames {
-  const onLost = (): void => onFailure('The sandbox frame did not load.');
-  const code = connectFrame<HostToCode, CodeToHost>({
-    container: document.body,
-    page: 'sandbox-code.html',
-    read: readCodeMessage,
-    onMessage(message) {
-      if (message.kind === 'worker-failed') onWorkerFailed(message.worker, message.message);
-    },
-    onFailure: onLost,
-  });
-  if (title === undefined) return { code, view: undefined, watch: undefined, dispose: code.dispose };
-  const view = connectFrame<HostToFrame, FrameToHost>({
-    container,
-    page: 'sandbox.html',
-    title,
-    read: readFrameMessage,
-    onMessage(message) {
-      if (message.kind === 'pong') viewWatch.answered();
-      else onMessage?.(message);
-    },
-    onFailure: onLost,
-  });
-  const viewWatch = watchTheView(view);
-  // Before the line on which documents come.
-  if (isClosed) view.send({ kind: 'show-nothing-from-elsewhere' });
-  // The components with state of the page that is shown run in the other frame.
-  const { port1, port2 } = new MessageChannel();
-  code.send({ kind: 'connect-view' }, [port1]);
-  view.send({ kind: 'connect-code' }, [port2]);
-  return {
-    code,
-    view,
-    watch: viewWatch,
-    dispose() {
-      viewWatch.stop();
-      view.dispose();
-      code.dispose();
-    },
-  };
-}
-
-/** A line on which a worker sends what is to be shown; none where nothing is. */
-function connectToView({ view }: Frames): readonly MessagePort[] {
-  if (!view) return [];
-  const { port1, port2 } = new MessageChannel();
-  view.send({ kind: 'connect-worker' }, [port1]);
-  return [port2];
+/** @param replace opens new frames in place of all that are in the process */
+function watchFor({ readViewLimitMs, onStuck }: RealmOptions, clock: WorkClock, replace: () => void): WatchView {
+  return (view) =>
+    watchView({
+      clock,
+      ask: () => view.send({ kind: 'ping' }),
+      readLimitMs: readViewLimitMs ?? (() => VIEW_LIMIT_MS),
+      onStuck() {
+        onStuck?.();
+        replace();
+      },
+      onLate: replace,
+    });
 }

@@ -44,6 +44,8 @@ export interface WorkerLine {
    */
   readonly ask: <K extends Kind>(request: Request<K>, options?: AskOptions) => Promise<Reply<K>>;
   readonly hasEnded: () => boolean;
+  /** What is to be shown goes to another frame from here on, by this port. */
+  readonly connectView: (view: MessagePort) => void;
   /** `died` when the worker is no longer there to be stopped. */
   readonly stop: (reason?: 'stopped' | 'died') => void;
 }
@@ -150,6 +152,7 @@ export function createWorkerLine(options: WorkerLineOptions): WorkerLine {
       return answer as Reply<K>;
     },
     hasEnded: requests.hasEnded,
+    connectView: (view) => send({ kind: 'connect-view' }, [view]),
     stop: (reason = 'stopped') => requests.end(new WorkerStopped(reason, 'The worker was stopped.')),
   };
 }

@@ -10,6 +10,9 @@ import { waitForApp } from './wait-for-app.ts';
 function connect(port: MessagePort): void {
   const send = (message: CodeToHost): void => port.postMessage(message);
   const workers = createWorkers((worker, message) => send({ kind: 'worker-failed', worker, message }));
+  let stopListening = (): void => {};
+  // Where the host sends the header for it, this document has a process that the frame which shows pages is not in.
+  if (window.crossOriginIsolated) send({ kind: 'has-own-process' });
 
   // The port was handed over by the app, so its messages are the app's own.
   port.onmessage = ({ data: message, ports }: MessageEvent<HostToCode>) => {
@@ -21,7 +24,11 @@ function connect(port: MessagePort): void {
         workers.stop(message.worker);
         break;
       case 'connect-view':
-        if (ports[0]) listenToView(ports[0]);
+        stopListening();
+        if (ports[0]) stopListening = listenToView(ports[0]);
+        break;
+      case 'disconnect-view':
+        stopListening();
         break;
       case 'ping':
         send({ kind: 'pong' });
@@ -29,13 +36,18 @@ function connect(port: MessagePort): void {
   };
 }
 
-function listenToView(port: MessagePort): void {
+/** @returns ends what was started for the view */
+function listenToView(port: MessagePort): () => void {
   const script = new Blob([liveScript], { type: 'text/javascript' });
   // One that does not start does not answer either, and that the view finds out.
   const workers = createWorkers(() => undefined);
   port.onmessage = ({ data: message, ports }: MessageEvent<ViewToCode>) => {
     if (message.kind === 'start-live') workers.start(message.worker, script, ports);
     else if (message.kind === 'stop-live') workers.stop(message.worker);
+  };
+  return () => {
+    port.close();
+    workers.stopAll();
   };
 }
 

@@ -5,7 +5,7 @@
 import { createHighlighter } from '../../engine/highlighter.ts';
 import { freezeRealm } from '../../engine/index.ts';
 import { type HostToWorker, WORKER_CONNECT, type WorkerToHost } from '../protocol.ts';
-import { type Answer, createAnswers, type Request } from './worker/answer-requests.ts';
+import { type Answers, createAnswers, type Request } from './worker/answer-requests.ts';
 import { chooseCompiler } from './worker/compilers.ts';
 import { confine } from './worker/confine.ts';
 import { createFrameSender } from './worker/frame-sender.ts';
@@ -23,21 +23,22 @@ self.addEventListener('message', function onConnect({ data, ports: [port, view] 
 
 /**
  * Everything arrives at this port, from the app; an author's code never sees it.
- * @param view takes documents to show; a worker that only builds has none
+ * @param firstView takes documents to show; a worker that only builds has none
  */
-function serve(port: MessagePort, view: MessagePort | undefined): void {
+function serve(port: MessagePort, firstView: MessagePort | undefined): void {
+  let view = firstView;
   const toHost = (message: WorkerToHost, transfer: readonly Transferable[] = []): void => {
     port.postMessage(message, [...transfer]);
   };
   const grammars = createGrammarRequests(toHost);
   const pictures = createPictureRequests(toHost);
   const steps = createStepTeller(toHost);
-  let answer: ((request: Request) => Promise<Answer>) | undefined;
+  let answers: Answers | undefined;
   let queue: Promise<void> = Promise.resolve();
 
   function start({ wasm, icons, hasPlaces }: Extract<HostToWorker, { kind: 'start' }>): void {
     const { name, compiler } = chooseCompiler(wasm);
-    answer = createAnswers(
+    answers = createAnswers(
       createServices({
         compiler,
         highlighter: createHighlighter(grammars.load, { onStep: steps.onStep }),
@@ -45,7 +46,7 @@ function serve(port: MessagePort, view: MessagePort | undefined): void {
         readRaster: pictures.read,
         onStep: steps.onStep,
       }),
-      createFrameSender((message) => view?.postMessage(message)),
+      () => createFrameSender((message) => view?.postMessage(message)),
       hasPlaces,
     );
     // Everything of ours is set up; from here on, an author's code may run.
@@ -55,9 +56,9 @@ function serve(port: MessagePort, view: MessagePort | undefined): void {
 
   async function handle(request: Request): Promise<void> {
     try {
-      if (!answer) throw new Error('A request came before the start.');
+      if (!answers) throw new Error('A request came before the start.');
       steps.begin();
-      const { reply, transfer } = await answer(request);
+      const { reply, transfer } = await answers.answer(request);
       if (reply) toHost(reply, transfer);
     } catch (error) {
       toHost({
@@ -68,11 +69,20 @@ function serve(port: MessagePort, view: MessagePort | undefined): void {
     }
   }
 
-  port.onmessage = ({ data: message }: MessageEvent<HostToWorker>) => {
+  function connectView(port: MessagePort | undefined): void {
+    view?.close();
+    view = port;
+    answers?.beginView();
+  }
+
+  port.onmessage = ({ data: message, ports }: MessageEvent<HostToWorker>) => {
     if (message.kind === 'start') start(message);
     else if (message.kind === 'grammar') grammars.receive(message.name, message.registrations);
     else if (message.kind === 'picture') pictures.receive(message);
-    else {
+    else if (message.kind === 'connect-view') {
+      // What was asked for before it is shown in the frame before.
+      queue = queue.then(() => connectView(ports[0]));
+    } else {
       // One after the other: a request may wait for a grammar, and the next one must not overtake it.
       queue = queue.then(() => handle(message));
     }

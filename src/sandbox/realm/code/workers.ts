@@ -4,6 +4,7 @@ export interface Workers {
   /** `ports` are the worker's lines; the frame passes them on and cannot listen in. */
   readonly start: (id: number, script: Blob, ports: readonly MessagePort[]) => void;
   readonly stop: (id: number) => void;
+  readonly stopAll: () => void;
 }
 
 /** Workers, by numbers of whoever asks for them. `onFailure` is told of one that cannot be started, or breaks. */
@@ -25,6 +26,10 @@ export function createWorkers(onFailure: (id: number, message: string) => void):
     stop(id) {
       running.get(id)?.terminate();
       running.delete(id);
+    },
+    stopAll() {
+      for (const worker of running.values()) worker.terminate();
+      running.clear();
     },
   };
 }

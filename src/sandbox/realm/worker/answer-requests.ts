@@ -8,7 +8,7 @@ import { SafePages } from './safe-pages.ts';
 import { SiteBuild } from './site-build.ts';
 import { createPageFinder } from './site-places.ts';
 
-export type Request = Exclude<HostToWorker, { kind: 'start' | 'grammar' | 'picture' }>;
+export type Request = Exclude<HostToWorker, { kind: 'start' | 'grammar' | 'picture' | 'connect-view' }>;
 
 export interface Answer {
   /** Absent when the request asks for nothing, such as a part of an update. */
@@ -16,15 +16,26 @@ export interface Answer {
   readonly transfer?: readonly Transferable[];
 }
 
-/** Answers one request after the other. `show` sends to the frame; with `hasPlaces` also where elements come from. */
+export interface Answers {
+  readonly answer: (request: Request) => Promise<Answer>;
+  /** The frame that shows pages is another one, and has nothing yet. */
+  readonly beginView: () => void;
+}
+
+/**
+ * Answers one request after the other.
+ *
+ * @param openView gives what sends to the frame, anew for each frame
+ * @param hasPlaces also sends where elements come from
+ */
 export function createAnswers(
   services: EngineServices,
-  show: (message: FrameContent) => void,
+  openView: () => (message: FrameContent) => void,
   hasPlaces: boolean,
-): (request: Request) => Promise<Answer> {
+): Answers {
   const project = new OpenProject(services, hasPlaces);
   const pages = new SafePages(project, hasPlaces ? 'text-in-view' : 'text-in-site');
-  const presenter = new PagePresenter(project, pages, services.theme, show);
+  const presenter = new PagePresenter(project, pages, services.theme, openView);
   const build = new SiteBuild(project, pages);
   const checks = new CheckPlanner(project);
   const findPage = createPageFinder();
@@ -46,7 +57,7 @@ export function createAnswers(
     return { reply: { kind: 'located', id, ...(page !== undefined ? { page } : { file: project.pathOf(output) }) } };
   }
 
-  return async (request) => {
+  async function answer(request: Request): Promise<Answer> {
     switch (request.kind) {
       case 'update':
         return update(request);
@@ -69,5 +80,7 @@ export function createAnswers(
         return { reply: { kind: 'compressed', id: request.id, entry }, transfer: [entry.data.buffer as ArrayBuffer] };
       }
     }
-  };
+  }
+
+  return { answer, beginView: () => presenter.beginView() };
 }

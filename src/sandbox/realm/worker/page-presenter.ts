@@ -14,17 +14,29 @@ type RenderRequest = Extract<HostToWorker, { kind: 'render' }>;
 export class PagePresenter {
   readonly #project: OpenProject;
   readonly #pages: SafePages;
-  readonly #show: (message: FrameContent) => void;
-  readonly #siteTexts: ReturnType<typeof createSiteTexts>;
+  readonly #theme: Theme;
+  readonly #openView: () => (message: FrameContent) => void;
+  #show: (message: FrameContent) => void;
+  #siteTexts: ReturnType<typeof createSiteTexts>;
   readonly #readerChoices = createReaderChoices();
   /** The page in the frame, and whether what is seen is whole. */
   #shown: { readonly path: string; readonly isGood: boolean } | undefined;
 
-  constructor(project: OpenProject, pages: SafePages, theme: Theme, show: (message: FrameContent) => void) {
+  /** @param openView gives what sends to the frame, anew for each frame */
+  constructor(project: OpenProject, pages: SafePages, theme: Theme, openView: () => (message: FrameContent) => void) {
     this.#project = project;
     this.#pages = pages;
-    this.#show = show;
+    this.#theme = theme;
+    this.#openView = openView;
+    this.#show = openView();
     this.#siteTexts = createSiteTexts(theme);
+  }
+
+  /** The frame is another one: it has neither a page nor what the pages of the site share. */
+  beginView(): void {
+    this.#show = this.#openView();
+    this.#siteTexts = createSiteTexts(this.#theme);
+    this.#shown = undefined;
   }
 
   /** Renders a page and shows it. `undefined` when there is no such page. */

@@ -1,0 +1,114 @@
+/** The frames of a realm: one runs the code of authors in workers, one shows pages. */
+import type { CodeToHost, FrameToHost, HostToCode, HostToFrame } from '../protocol.ts';
+import { readCodeMessage, readFrameMessage } from './check-frame-message.ts';
+import { connectFrame, type FrameConnection } from './frame-connection.ts';
+import type { ViewWatch } from './view-watch.ts';
+
+const NOT_LOADED = 'The sandbox frame did not load.';
+
+/** What the frame that shows pages says of itself. */
+export type ViewMessage = Exclude<FrameToHost, { kind: 'pong' }>;
+
+export interface RealmFrameOptions {
+  /** Of the frame that shows pages. */
+  readonly container: HTMLElement;
+  /** Name for screen readers of the frame that shows pages; without one there is none. */
+  readonly title?: string;
+  readonly onMessage?: (message: ViewMessage) => void;
+  /** A frame did not load. */
+  readonly onFailure: (message: string) => void;
+  /** The frame that shows pages loads nothing from other hosts. */
+  readonly isClosed?: boolean;
+}
+
+export type WatchView = (view: FrameConnection<HostToFrame>) => ViewWatch;
+
+interface View {
+  readonly line: FrameConnection<HostToFrame>;
+  readonly watch: Pick<ViewWatch, 'hurry' | 'begun'>;
+  readonly dispose: () => void;
+}
+
+export interface Frames {
+  readonly code: FrameConnection<HostToCode>;
+  /** The code frame stays when the frame that shows pages goes with its process. */
+  readonly hasOwnProcess: () => boolean;
+  /** None where there is nothing to be seen, and while its process is being replaced. */
+  view: View | undefined;
+}
+
+export function openCode(
+  { onFailure }: RealmFrameOptions,
+  onWorkerFailed: (worker: number, message: string) => void,
+): Frames {
+  let hasOwnProcess = false;
+  const code = connectFrame<HostToCode, CodeToHost>({
+    container: document.body,
+    page: 'sandbox-code.html',
+    read: readCodeMessage,
+    onMessage(message) {
+      if (message.kind === 'worker-failed') onWorkerFailed(message.worker, message.message);
+      else if (message.kind === 'has-own-process') hasOwnProcess = true;
+    },
+    onFailure: () => onFailure(NOT_LOADED),
+  });
+  return { code, hasOwnProcess: () => hasOwnProcess, view: undefined };
+}
+
+function connectView(
+  { container, onMessage, onFailure, isClosed = false }: RealmFrameOptions,
+  title: string,
+  watchTheView: WatchView,
+): View {
+  const line = connectFrame<HostToFrame, FrameToHost>({
+    container,
+    page: 'sandbox.html',
+    title,
+    read: readFrameMessage,
+    onMessage(message) {
+      if (message.kind === 'pong') watch.answered();
+      else onMessage?.(message);
+    },
+    onFailure: () => onFailure(NOT_LOADED),
+  });
+  const watch = watchTheView(line);
+  // Before the line on which documents come.
+  if (isClosed) line.send({ kind: 'show-nothing-from-elsewhere' });
+  return {
+    line,
+    watch,
+    dispose() {
+      watch.stop();
+      line.dispose();
+    },
+  };
+}
+
+/** Opens the frame that shows pages, where there is to be one. */
+export function openView(home: Frames, options: RealmFrameOptions, watchTheView: WatchView): void {
+  if (options.title === undefined) return;
+  home.view = connectView(options, options.title, watchTheView);
+  // The components with state of the page that is shown run in the other frame.
+  const { port1, port2 } = new MessageChannel();
+  home.code.send({ kind: 'connect-view' }, [port1]);
+  home.view.line.send({ kind: 'connect-code' }, [port2]);
+}
+
+export function closeView(home: Frames): void {
+  home.view?.dispose();
+  home.view = undefined;
+  home.code.send({ kind: 'disconnect-view' });
+}
+
+/** A line on which a worker sends what is to be shown; none where nothing is. */
+export function lineToView({ view }: Frames): readonly MessagePort[] {
+  if (!view) return [];
+  const { port1, port2 } = new MessageChannel();
+  view.line.send({ kind: 'connect-worker' }, [port1]);
+  return [port2];
+}
+
+export function closeFrames(frames: Frames): void {
+  frames.view?.dispose();
+  frames.code.dispose();
+}
