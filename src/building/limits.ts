@@ -15,6 +15,9 @@ export const VIEW_RETRY_LIMIT_MS = 20_000;
 export const VIEW_LEAVE_QUIET_MS = 200;
 export const VIEW_LEAVE_LIMIT_MS = 100;
 
+/** A component with state that answers to a reader may take so long. */
+export const LIVE_LIMIT_MS = 4000;
+
 /** A page that is not done for so long is looked at; most pages never are. */
 export const QUIET_MS = 500;
 /** One step of our own code takes so long only by a fault of ours. */

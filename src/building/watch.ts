@@ -90,3 +90,15 @@ export function watch({ clock, limitMs, quietMs = QUIET_MS, readState, settle, o
     pause();
   };
 }
+
+/** For `settle`: whoever watches may have been busy too, and the answer among the messages that wait for it. */
+export function hearWhatHasCome(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}

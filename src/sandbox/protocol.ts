@@ -194,7 +194,10 @@ export type CodeToHost =
 /** From the frame that shows pages to the code frame, about workers that run components with state. */
 export type ViewToCode =
   /** Comes with a port, which is handed to the worker. */
-  { readonly kind: 'start-live'; readonly worker: number } | { readonly kind: 'stop-live'; readonly worker: number };
+  | { readonly kind: 'start-live'; readonly worker: number }
+  | { readonly kind: 'stop-live'; readonly worker: number }
+  /** Comes with the port of a clock that goes as fast as the machine does. */
+  | { readonly kind: 'start-clock'; readonly worker: number };
 
 // --------------------------------------------------------------------------------------------- app -> worker
 

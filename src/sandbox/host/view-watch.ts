@@ -1,5 +1,5 @@
 import { QUIET_MS, VIEW_LEAVE_LIMIT_MS, VIEW_LEAVE_QUIET_MS } from '../../building/limits.ts';
-import { watch } from '../../building/watch.ts';
+import { hearWhatHasCome, watch } from '../../building/watch.ts';
 import type { WorkClock } from '../../building/work-clock.ts';
 
 /** Seldom enough to cost nothing. */
@@ -86,16 +86,4 @@ export function watchView({ clock, ask, readLimitMs, onStuck, onLate }: ViewWatc
     },
     stop,
   };
-}
-
-/** The app may have been busy itself, and the answer among the messages that wait for it. */
-function hearWhatHasCome(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(undefined);
-  });
 }

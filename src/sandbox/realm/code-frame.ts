@@ -3,6 +3,7 @@
  * which take its policy over: nothing at all may leave them.
  */
 import type { CodeToHost, HostToCode, ViewToCode } from '../protocol.ts';
+import clockScript from './clock.ts?script';
 import { createWorkers } from './code/workers.ts';
 import liveScript from './live-worker.ts?script';
 import { waitForApp } from './wait-for-app.ts';
@@ -38,12 +39,13 @@ function connect(port: MessagePort): void {
 
 /** @returns ends what was started for the view */
 function listenToView(port: MessagePort): () => void {
-  const script = new Blob([liveScript], { type: 'text/javascript' });
+  const scriptOf = (text: string): Blob => new Blob([text], { type: 'text/javascript' });
+  const scripts = { 'start-live': scriptOf(liveScript), 'start-clock': scriptOf(clockScript) };
   // One that does not start does not answer either, and that the view finds out.
   const workers = createWorkers(() => undefined);
   port.onmessage = ({ data: message, ports }: MessageEvent<ViewToCode>) => {
-    if (message.kind === 'start-live') workers.start(message.worker, script, ports);
-    else if (message.kind === 'stop-live') workers.stop(message.worker);
+    if (message.kind === 'stop-live') workers.stop(message.worker);
+    else workers.start(message.worker, scripts[message.kind], ports);
   };
   return () => {
     port.close();

@@ -1,5 +1,8 @@
 /** The worker that runs components with state, and a watch over it: code that does not end takes nothing else along. */
 
+import { LIVE_LIMIT_MS } from '../../../../building/limits.ts';
+import { hearWhatHasCome, watch } from '../../../../building/watch.ts';
+import { type ClockRequest, createWorkClock, type WorkClock } from '../../../../building/work-clock.ts';
 import type { ViewToCode } from '../../../protocol.ts';
 import {
   type FrameToLive,
@@ -18,12 +21,25 @@ export interface LiveWorkerLine {
 export interface LiveWorkers {
   /** Gives a worker's line, and a way to end it. */
   readonly start: () => { readonly port: MessagePort; readonly stop: () => void };
+  /** A thread beside them: what slows these slows it too. */
+  readonly clock: WorkClock;
 }
 
 export function createLiveWorkers(): LiveWorkers & { readonly connect: (code: MessagePort) => void } {
   let code: MessagePort | undefined;
   let last = 0;
+  let askClock: ((request: ClockRequest) => void) | undefined;
   const tell = (message: ViewToCode, ports: MessagePort[] = []): void => code?.postMessage(message, ports);
+  const startClock = (): ((request: ClockRequest) => void) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = clock.onTick;
+    tell({ kind: 'start-clock', worker: ++last }, [port2]);
+    return (request) => port1.postMessage(request);
+  };
+  const clock = createWorkClock((request) => {
+    askClock ??= startClock();
+    askClock(request);
+  });
   return {
     connect(port) {
       code = port;
@@ -34,12 +50,11 @@ export function createLiveWorkers(): LiveWorkers & { readonly connect: (code: Me
       tell({ kind: 'start-live', worker }, [port2]);
       return { port: port1, stop: () => tell({ kind: 'stop-live', worker }) };
     },
+    clock,
   };
 }
 
-const TICK_MS = 500;
-/** So many ticks of our own without an answer: time in which nothing else ran here either does not count. */
-const MOST_TICKS = 8;
+const ASK_EVERY_MS = 500;
 
 /** @param onStuck is told the component whose code ran last; the worker has been ended by then */
 export function openLiveWorker(
@@ -49,10 +64,10 @@ export function openLiveWorker(
 ): LiveWorkerLine {
   const { port, stop } = workers.start();
   let last = NO_COMPONENT;
-  let waited = 0;
+  let answers = 0;
   /** The worker's own start is no author's doing, however long it takes. */
   let isReady = false;
-  let isAsked = false;
+  let stopWatching: (() => void) | undefined;
   /** Since its last answer. */
   let messages = 0;
   const tell = (message: FrameToLive): void => port.postMessage(message);
@@ -60,28 +75,34 @@ export function openLiveWorker(
 
   const end = (): void => {
     clearInterval(timer);
+    stopWatching?.();
     port.close();
     stop();
   };
-  const timer = setInterval(() => {
-    if (!isReady) return;
-    if (!isAsked) {
-      isAsked = true;
-      waited = 0;
-      tell({ kind: 'ping' });
-    } else if (++waited >= MOST_TICKS) giveUp();
-  }, TICK_MS);
   const giveUp = (): void => {
     end();
     onStuck(last);
   };
+  const timer = setInterval(() => {
+    if (!isReady || stopWatching) return;
+    stopWatching = watch({
+      clock: workers.clock,
+      limitMs: LIVE_LIMIT_MS,
+      readState: () => ({ step: 'run', count: answers }),
+      settle: hearWhatHasCome,
+      onOverrun: giveUp,
+    });
+    tell({ kind: 'ping' });
+  }, ASK_EVERY_MS);
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (++messages > MOST_MESSAGES) return giveUp();
     const began = performance.now();
     const message = readLiveMessage(data);
     if (message?.kind === 'pong') {
       isReady = true;
-      isAsked = false;
+      answers++;
+      stopWatching?.();
+      stopWatching = undefined;
       messages = 0;
     } else if (message?.kind === 'enter') last = message.component;
     else if (message) receive(message);
