@@ -1,6 +1,8 @@
 /** Code of pages, at once and later: it neither talks to another host nor changes another page. */
 import { expect, test } from '@playwright/test';
+import { test as inEditor } from '../fixtures.ts';
 import { SandboxPage } from '../pages/sandbox-page.ts';
+import { smallProject, writeZip } from '../support/archives.ts';
 import { listen } from '../support/listening-host.ts';
 
 /** A page that tries to get at the real `Function`, and to load with it, in every way and at every time. */
@@ -166,3 +168,35 @@ export class List extends Array { last() { return this[this.length - 1]; } }
   expect(report.diagnostics).toEqual([]);
   await expect(sandbox.frame.locator('#usual')).toHaveText('Problem: So! true named 3 object');
 });
+
+/** Leaves something wherever a page may write, and tells what of it is there already. Of an expression's last match no freezing takes hold. */
+const LEAVING = `
+export const before = String(RegExp.$1);
+export const found = [['array', Array.prototype], ['json', JSON], ['expression', RegExp]].map(([name, place]) => {
+  const known = place.left === undefined ? 'empty' : String(place.left);
+  try { place.left = 'of-the-first-project'; } catch {}
+  return name + ':' + known;
+});
+export const match = /(secret)/.exec('The secret of the first project.');
+export const after = String(RegExp.$1);
+
+<p id="found">{found.join(' ')} last:{before} now:{after}</p>
+`;
+
+const OTHER_CONFIG = JSON.stringify({ name: 'Other', navigation: [{ group: 'Start', pages: ['index'] }] });
+
+inEditor(
+  'each project has a realm of its own: what code of one leaves behind is not there for the next',
+  async ({ page, home, openSmall, workspace }, testInfo) => {
+    await openSmall({ 'index.mdx': LEAVING });
+    await expect(workspace.preview.locator('#found')).toContainText('now:secret');
+    await page.getByRole('link', { name: 'All projects' }).click();
+    const zip = testInfo.outputPath('other.zip');
+    writeZip(zip, smallProject({ 'docs.json': OTHER_CONFIG, 'index.mdx': LEAVING }));
+    await home.openZip(zip);
+    await workspace.waitUntilOpen();
+    await expect(workspace.preview.locator('#found')).toHaveText(
+      /^array:empty json:empty expression:empty last:(?!secret)/,
+    );
+  },
+);

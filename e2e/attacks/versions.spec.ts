@@ -101,6 +101,33 @@ test('versions come by themselves, and a page that was deleted comes back after 
   await expect.poll(() => storedText(page, 'second.mdx')).toContain('deleted. And after it was downloaded.');
 });
 
+test('of what is written without end, versions come by themselves now and then', async ({
+  page,
+  openSmall,
+  workspace,
+}) => {
+  await openSmall();
+  await workspace.openPage('second');
+  await workspace.typeAtEnd('At first.');
+  await workspace.waitUntilSaved();
+  await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 11 * 60_000;
+  });
+  await workspace.typeAtEnd(' After eleven minutes.');
+  await expect.poll(() => storedText(page, 'second.mdx')).toContain('After eleven minutes.');
+  await page.reload();
+  await workspace.waitUntilOpen();
+
+  await workspace.goTo('History');
+  const versions = page.getByRole('region', { name: 'History' }).getByRole('list', { name: 'Versions, newest first' });
+  await expect(versions.getByRole('button')).toHaveCount(2);
+  await versions.getByRole('button').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.locator('ins')).toHaveText(/After eleven minutes\.$/);
+  await expect(dialog.locator('ins')).not.toContainText('At first.');
+});
+
 test('a picture stands beside what it was in a version, both drawn', async ({ page, openSmall, workspace }) => {
   await openSmall({ 'pictures/mark.svg': square('red') });
   await workspace.goTo('Assets');

@@ -22,8 +22,12 @@ export function isOptional(check: Check): Check {
   return (value) => value === undefined || check(value);
 }
 
-export function isListOf(check: Check): Check {
-  return (value) => Array.isArray(value) && value.every(check);
+/** More than the largest project has of anything. */
+const MOST_LISTED = 1_000_000;
+
+/** @param most more entries than that are no list, and none of them is looked at */
+export function isListOf(check: Check, most = MOST_LISTED): Check {
+  return (value) => Array.isArray(value) && value.length <= most && value.every(check);
 }
 
 /** A text of at most so many characters. */

@@ -80,6 +80,19 @@ describe('turns away what is not one', () => {
         problems: [{ ...diagnostic, range: { start: { line: -1, column: 0 }, end: { line: 1, column: 1 } } }],
       },
     ],
+    [
+      'an empty list of four thousand million',
+      { kind: 'updated', id: 1, status: 'ok', problems: new Array(2 ** 32 - 1) },
+    ],
+    [
+      'a problem with a hundred thousand places',
+      {
+        kind: 'updated',
+        id: 1,
+        status: 'ok',
+        problems: [{ ...diagnostic, parts: Array.from({ length: 100_000 }, () => ({ text: 'a' })) }],
+      },
+    ],
     ['a file outside the site', { kind: 'compressed', id: 1, entry: { ...entry, path: '../outside' } }],
     ['a file from the root', { kind: 'compressed', id: 1, entry: { ...entry, path: '/etc/passwd' } }],
     ['a file of Windows', { kind: 'compressed', id: 1, entry: { ...entry, path: '..\\outside' } }],

@@ -19,22 +19,29 @@ const isRange = hasFields({ start: isPosition, end: isPosition });
 
 const EDIT_PLACE = { start: isCount, end: isCount, written: isString };
 
+/** Of one problem: words that it is about, places that belong to it, edits of its remedy. */
+const MOST_DETAILS = 10_000;
+
 const isDiagnostic = hasFields({
   code: isString,
   severity: isOneOf('error', 'warning', 'info'),
-  subject: isOptional(isListOf(isString)),
+  subject: isOptional(isListOf(isString, MOST_DETAILS)),
   message: isString,
   hint: isOptional(isString),
   file: isOptional(isString),
   page: isOptional(isString),
   range: isOptional(isRange),
-  parts: isOptional(isListOf(hasFields({ text: isString, file: isOptional(isString), range: isOptional(isRange) }))),
-  fix: isOptional(hasFields({ title: isString, edits: isListOf(hasFields({ ...EDIT_PLACE, text: isString })) })),
+  parts: isOptional(
+    isListOf(hasFields({ text: isString, file: isOptional(isString), range: isOptional(isRange) }), MOST_DETAILS),
+  ),
+  fix: isOptional(
+    hasFields({ title: isString, edits: isListOf(hasFields({ ...EDIT_PLACE, text: isString }), MOST_DETAILS) }),
+  ),
   choice: isOptional(
     hasFields({
       title: isString,
       edit: hasFields(EDIT_PLACE),
-      options: isListOf(hasFields({ label: isString, text: isString })),
+      options: isListOf(hasFields({ label: isString, text: isString }), MOST_DETAILS),
     }),
   ),
 });
