@@ -3,6 +3,7 @@
 import type { TextRange } from '../project/text-edit.ts';
 import { SELECTION_KEYS } from '../shared/mark-keys.ts';
 import type { WordsPlace } from '../shared/words-place.ts';
+import type { BlockPlace } from './block-messages.ts';
 
 /** Words of the page that are typed in where they stand: the field shows their source, and the app owns it. */
 export type FieldToFrame =
@@ -17,6 +18,8 @@ export type FieldToFrame =
       readonly wanted?: number;
       /** The document may have no element for it yet: it goes below the one that is typed in. */
       readonly isNew?: boolean;
+      /** Where nothing is typed in, it goes below this block until the document has an element for it. */
+      readonly below?: BlockPlace;
       readonly selection?: FieldSelection;
       /** How many edits and keys of the last version of the field are in it. Those behind them are to be said again. */
       readonly heard: number;
@@ -33,6 +36,8 @@ export type FieldToFrame =
   | { readonly kind: 'close-field'; readonly field: number }
   /** While it is held, a field stays open though the focus goes to the app; the app says then when it is left. */
   | { readonly kind: 'hold-field'; readonly field: number; readonly isHeld: boolean }
+  /** No list is open for what a field holds: keys are for its words. */
+  | { readonly kind: 'close-list'; readonly field: number }
   /** Gives a field the focus again. */
   | { readonly kind: 'focus-field'; readonly field: number; readonly selection?: FieldSelection }
   /** Nothing can be typed in at a place that was asked for. */
@@ -56,7 +61,10 @@ export type FieldEvent =
       readonly text: string;
     })
   | (FieldSelection & { readonly kind: 'field-selected'; readonly field: number; readonly version: number })
-  /** Where on the screen the selected words are, whenever it is somewhere else; none while a pointer still selects. */
+  /**
+   * Where on the screen the selected words are, whenever it is somewhere else; none while a pointer still selects. Of a
+   * field that holds a slash and a name alone, where the field is.
+   */
   | (FieldSelection & {
       readonly kind: 'field-box';
       readonly field: number;
@@ -83,5 +91,17 @@ export interface FieldBox {
 }
 
 /** Keys that do more than a field can do by itself. */
-export const FIELD_KEYS = ['undo', 'redo', 'enter', 'backspace', 'indent', 'outdent', ...SELECTION_KEYS] as const;
+export const FIELD_KEYS = [
+  'undo',
+  'redo',
+  'enter',
+  'backspace',
+  'indent',
+  'outdent',
+  // For the list that a slash opens.
+  'list-up',
+  'list-down',
+  'list-close',
+  ...SELECTION_KEYS,
+] as const;
 export type FieldKey = (typeof FIELD_KEYS)[number];

@@ -10,7 +10,7 @@ import { useLatest } from '../../editor/ui/use-latest.ts';
 import type { PickedPlace, SourceLine } from '../../sandbox/host/index.ts';
 import { keepFocusFromFrame } from './keep-focus.ts';
 import type { ConnectedProject } from './open-project.ts';
-import { PageBarSlot } from './page-bar-slot.tsx';
+import { OverPage } from './over-page.tsx';
 import { shownStatus } from './shown-status.ts';
 import type { CodePlace } from './use-code-place.ts';
 import { useOtherHosts } from './use-other-hosts.ts';
@@ -42,21 +42,23 @@ export function PreviewSection(props: PreviewSectionProps) {
   const page = useProject(selectShownPage);
   const syntax = useProject(selectConfigSyntax);
   const hasReading = useProject((state) => state.reading !== undefined);
-  const [isPicking, setPicking] = useLocalStorage({
-    key: 'leafwright-picking',
-    defaultValue: true,
-    getInitialValueInEffect: false,
-  });
+  const { isPicking, setPicking, togglePicking } = usePicking(running);
   const [choices, setChoices] = useState<readonly ReaderChoice[]>([]);
   const [liveNotes, setLiveNotes] = useState<readonly LiveNote[]>([]);
   const { otherHosts, areHostsHidden, setHiddenHosts } = useOtherHosts(project, running);
   const [version, setVersion] = useState<string>();
   const [snippet, setSnippet] = useState<SourceLine>();
-  const togglePicking = useCallback(() => setPicking((last) => !last), [setPicking]);
   const { onScrolled, hold } = useSourceSync(running, editor);
-  const { onField, isWriting, bar, changeBlock } = usePageWriting(running, editor);
+  const { onField, isWriting, bar, changeBlock, insert } = usePageWriting(running, editor);
   const openForm = (line: number) => editor && goTo({ file: editor.path, line }, props);
-  const { onBlock, frame, blockMenu } = usePageBlocks({ preview: running, editor, isWriting, changeBlock, openForm });
+  const { onBlock, frame, blockMenu } = usePageBlocks({
+    preview: running,
+    editor,
+    isWriting,
+    changeBlock,
+    openForm,
+    insert,
+  });
   const { readScale, setScale } = useScale(running);
   const configProblem = syntax?.status === 'unreadable' ? syntax.problem : undefined;
 
@@ -107,11 +109,9 @@ export function PreviewSection(props: PreviewSectionProps) {
     // A frame that was closed to other hosts cannot be opened again: another one takes its place.
     [project, onField, onBlock, frame, readScale, onScrolled, togglePicking, areHostsHidden, setHiddenHosts],
   );
-  useEffect(() => running.current?.setPicking(isPicking), [isPicking]);
   useEffect(() => running.current?.markSetting(marked?.join('.')), [marked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other snippets.
   useEffect(() => setSnippet(undefined), [page]);
-  useHotkeys([['alt+shift+E', togglePicking, { usePhysicalKeys: true }]], []);
 
   return (
     <PreviewPane
@@ -139,11 +139,24 @@ export function PreviewSection(props: PreviewSectionProps) {
       onHome={onHome}
       onRetry={() => running.current?.retry()}
       onShowProblems={onShowProblems}
-      overPage={(readFrame) => <PageBarSlot bar={bar} readFrame={readFrame} />}
+      overPage={(readFrame) => <OverPage bar={bar} insert={insert} readFrame={readFrame} />}
     >
       {blockMenu}
     </PreviewPane>
   );
+}
+
+/** Whether a click on the page edits what is there, which the browser remembers. */
+function usePicking(preview: RefObject<PreviewLoop | undefined>) {
+  const [isPicking, setPicking] = useLocalStorage({
+    key: 'leafwright-picking',
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  });
+  const togglePicking = useCallback(() => setPicking((last) => !last), [setPicking]);
+  useEffect(() => preview.current?.setPicking(isPicking), [preview, isPicking]);
+  useHotkeys([['alt+shift+E', togglePicking, { usePhysicalKeys: true }]], []);
+  return { isPicking, setPicking, togglePicking };
 }
 
 /** How much smaller than it is the page is drawn; a frame that starts is told of it, too. */

@@ -1,6 +1,5 @@
 import { notifications } from '@mantine/notifications';
 import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { MenuPlace } from '../../editor/features/page-blocks/page-block-menu.tsx';
 import type { PageBlocksOptions } from '../../editor/features/page-blocks/page-blocks.ts';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProjectStore } from '../../editor/project-context.ts';
@@ -8,10 +7,11 @@ import type { PreviewLoop } from '../../editor/session/index.ts';
 import { undoStep } from '../../editor/store/index.ts';
 import { showUndoNotice } from '../../editor/ui/undo-notice.ts';
 import { useLatest } from '../../editor/ui/use-latest.ts';
-import type { FoundBlock } from '../../page-source/blocks/block-path.ts';
 import type { BlockToHost } from '../../sandbox/host/index.ts';
 import { isAsked } from './is-asked.ts';
 import { keepFocusFromFrame, letFrameTakeFocus } from './keep-focus.ts';
+import type { PageInsert } from './page-insert.ts';
+import { type OpenMenu, useAddBelow } from './use-add-below.tsx';
 
 const load = () => import('../../editor/features/page-blocks/page-blocks.ts');
 const PageBlockMenu = lazy(() => import('../../editor/features/page-blocks/page-block-menu.tsx'));
@@ -23,12 +23,7 @@ export interface PageBlocksProps {
   readonly isWriting: boolean;
   readonly changeBlock: PageBlocksOptions['changeBlock'];
   readonly openForm: PageBlocksOptions['openForm'];
-}
-
-interface OpenMenu {
-  readonly found: FoundBlock;
-  readonly path: string;
-  readonly place: MenuPlace;
+  readonly insert: PageInsert;
 }
 
 /** In the visual editor, whole blocks are handled in the preview: by the menu at a handle, and by keys. */
@@ -39,7 +34,7 @@ export function usePageBlocks(props: PageBlocksProps) {
   const latest = useLatest(props);
   /** The element that the frame of the preview fills. */
   const frame = useRef<HTMLElement>(null);
-  const { editor, isWriting } = props;
+  const { editor, isWriting, insert } = props;
   const module = useRef<Awaited<ReturnType<typeof load>>>(undefined);
   const coming = useRef<Promise<void>>(undefined);
   const isBusy = useRef(false);
@@ -52,6 +47,7 @@ export function usePageBlocks(props: PageBlocksProps) {
     }, noMenu);
   }, [editor, isWriting]);
 
+  const readBlocks = useCallback(() => module.current, []);
   const readOptions = useCallback((): PageBlocksOptions | undefined => {
     const { editor: open, preview, changeBlock, openForm } = latest.current;
     if (!open) return undefined;
@@ -71,6 +67,8 @@ export function usePageBlocks(props: PageBlocksProps) {
       },
     };
   }, [store]);
+
+  const { add, addBelow } = useAddBelow({ insert, frame, readBlocks, readOptions });
 
   const hear = useCallback(
     (message: BlockToHost) => {
@@ -98,14 +96,11 @@ export function usePageBlocks(props: PageBlocksProps) {
     },
     [hear],
   );
-  const onClose = useCallback(
-    (isByKey: boolean) => {
-      setMenu(undefined);
-      const options = readOptions();
-      if (isByKey && menu && options) module.current?.pickAgain(options, menu.path);
-    },
-    [menu, readOptions],
-  );
+  const onClose = (isByKey: boolean) => {
+    setMenu(undefined);
+    const options = readOptions();
+    if (isByKey && menu && options) module.current?.pickAgain(options, menu.path);
+  };
   const around = menu && module.current?.pathAround(menu.path);
   const blockMenu = (
     <>
@@ -121,7 +116,8 @@ export function usePageBlocks(props: PageBlocksProps) {
             onChoose={(choice) => {
               setMenu(undefined);
               const options = readOptions();
-              if (options) module.current?.chooseForBlock(options, menu.path, choice);
+              if (choice === 'add') add(menu);
+              else if (options) module.current?.chooseForBlock(options, menu.path, choice);
             }}
             onClose={onClose}
             onAround={
@@ -136,6 +132,7 @@ export function usePageBlocks(props: PageBlocksProps) {
           />
         </Suspense>
       )}
+      {addBelow}
     </>
   );
   return { onBlock, frame, blockMenu };

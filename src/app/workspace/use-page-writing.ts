@@ -1,10 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { createStore } from 'zustand';
+import type { Landing } from '../../editor/features/page-writing/landing.ts';
 import type { PageWriting } from '../../editor/features/page-writing/page-writing.ts';
 import type { FieldWords } from '../../editor/features/page-writing/selected-words.ts';
 import type { TextCommand } from '../../editor/features/writing/commands.ts';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
-import { useProject, useProjectActions } from '../../editor/project-context.ts';
+import { useProject, useProjectActions, useProjectStore } from '../../editor/project-context.ts';
 import type { PreviewLoop } from '../../editor/session/index.ts';
 import { previewWords as words } from '../../editor/words/preview.ts';
 import type { FieldToHost } from '../../sandbox/host/index.ts';
@@ -12,6 +13,7 @@ import type { SelectionKey } from '../../shared/mark-keys.ts';
 import { isAsked } from './is-asked.ts';
 import { isFocusInFrame, leaveFocusToFrame } from './keep-focus.ts';
 import { NO_PAGE_BAR, type PageBarHandle, type PageBarState } from './page-bar-state.ts';
+import { createPageInsert } from './page-insert.ts';
 import { hasForm, usePageView } from './use-page-view.ts';
 
 /** In the visual editor, words of the page are typed in where they stand in the preview. */
@@ -20,6 +22,8 @@ export function usePageWriting(preview: RefObject<PreviewLoop | undefined>, edit
   const [view] = usePageView();
   const running = useRef<PageWriting>(undefined);
   const coming = useRef<Promise<PageWriting | undefined>>(undefined);
+  const store = useProjectStore();
+  const [insert] = useState(() => createPageInsert(store));
   const [hasFailed, setFailed] = useState(false);
   const [bar] = useState<PageBarHandle>(() => ({
     state: createStore<PageBarState>(() => NO_PAGE_BAR),
@@ -37,7 +41,8 @@ export function usePageWriting(preview: RefObject<PreviewLoop | undefined>, edit
     const load = Promise.all([
       import('../../editor/features/page-writing/page-writing.ts'),
       import('../../editor/features/writing/commands.ts'),
-    ]).then(([{ PageWriting: Writing }, { MARK_COMMANDS }]) => {
+      insert.load(),
+    ]).then(([{ PageWriting: Writing }, { MARK_COMMANDS }, list]) => {
       if (isOver) return undefined;
       running.current = new Writing({
         editor,
@@ -48,9 +53,11 @@ export function usePageWriting(preview: RefObject<PreviewLoop | undefined>, edit
         redo,
         onSelected: (words) => bar.state.setState({ words }),
         onKey: (key, words) => pressKey(bar, MARK_COMMANDS, key, words),
+        list,
         label: words.writing.step,
         afterPaint: (run) => requestAnimationFrame(run),
       });
+      insert.setWriting(running.current);
       return running.current;
     });
     coming.current = load;
@@ -60,9 +67,10 @@ export function usePageWriting(preview: RefObject<PreviewLoop | undefined>, edit
       isOver = true;
       running.current?.stop();
       running.current = undefined;
+      insert.setWriting(undefined);
       coming.current = undefined;
     };
-  }, [preview, editor, isWanted, undo, redo, bar]);
+  }, [preview, editor, isWanted, undo, redo, bar, insert]);
   useEffect(() => preview.current?.setWriting(isWriting), [preview, isWriting]);
   const onField = useCallback((message: FieldToHost) => {
     if (message.kind !== 'field-wanted') return running.current?.hear(message) === true;
@@ -72,11 +80,11 @@ export function usePageWriting(preview: RefObject<PreviewLoop | undefined>, edit
     const heard = coming.current?.then((writing) => withFocus(writing?.hear(message, wasAsked) === true));
     return heard?.catch(() => false) ?? false;
   }, []);
-  const changeBlock = useCallback((run: () => number | undefined) => {
+  const changeBlock = useCallback((run: () => Landing | undefined) => {
     if (running.current) running.current.changeBlock(run);
     else run();
   }, []);
-  return { onField, isWriting, bar, changeBlock };
+  return { onField, isWriting, bar, changeBlock, insert };
 }
 
 /** Does with words of the page what a key in their field means. */

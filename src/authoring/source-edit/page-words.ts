@@ -1,6 +1,7 @@
 /** The words of a page that can be typed in where readers see them, as its source has them. Pure. */
 import { elementWordsOn } from '../../page-source/blocks/element-words.ts';
-import { lineAt, splitQuote } from '../../page-source/blocks/lines.ts';
+import { allElements, elementsAround, type JsxElement, scanElements } from '../../page-source/blocks/jsx-elements.ts';
+import { type Line, lineAfter, lineAt, splitQuote } from '../../page-source/blocks/lines.ts';
 import { listItemOf } from '../../page-source/blocks/list-item.ts';
 import { stretchAround, stretchesOn, type WordsStretch } from '../../page-source/blocks/words-stretches.ts';
 import type { TextRange } from '../../project/text-edit.ts';
@@ -15,6 +16,24 @@ export interface PageWords extends BlockText, TextRange {
   /** Present where they are not written as they are shown: the edits that give them other words. */
   readonly write?: SettingWords['write'];
 }
+
+export interface PlacedWords {
+  readonly words: PageWords;
+  readonly place: WordsPlace;
+}
+
+/** Components with a title that can be typed in on the page. */
+const TITLED: ReadonlySet<string> = new Set([
+  'Card',
+  'Step',
+  'Callout',
+  'Note',
+  'Tip',
+  'Info',
+  'Warning',
+  'Check',
+  'Danger',
+]);
 
 /** The words at a place of a page, by the page's own text; `undefined` where there are none that can be typed in. */
 export function findWords(text: string, place: WordsPlace): PageWords | undefined {
@@ -34,10 +53,7 @@ export function findWords(text: string, place: WordsPlace): PageWords | undefine
 }
 
 /** The words around an offset, and their place. */
-export function wordsAt(
-  text: string,
-  offset: number,
-): { readonly words: PageWords; readonly place: WordsPlace } | undefined {
+export function wordsAt(text: string, offset: number): PlacedWords | undefined {
   const around = stretchAround(text, offset);
   if (!around) return undefined;
   const { part, block, column } = around;
@@ -50,8 +66,38 @@ export function wordsAt(
   return { words: wordsOf(text, around), place };
 }
 
+/** The title of a component that an offset is in, where readers see it as words that can be typed in. */
+export function titleAt(text: string, offset: number): PlacedWords | undefined {
+  const element = elementsAround(scanElements(text), offset).at(-1);
+  const isInTag = element && offset > element.start && offset < element.openEnd;
+  const words = isInTag ? titleOf(text, element) : undefined;
+  return words && words.words.start <= offset && offset <= words.words.end ? words : undefined;
+}
+
+/** The first words in a range that can be typed in. */
+export function wordsBetween(text: string, { start, end }: TextRange): PlacedWords | undefined {
+  const [element] = allElements(scanElements(text)).filter((one) => one.start >= start && one.end <= end);
+  const title = element && titleOf(text, element);
+  for (let line: Line | undefined = lineAt(text, start); line && line.start < end; line = lineAfter(text, line)) {
+    const content = text.slice(line.start, line.end);
+    if (title && title.words.start < line.end) return title;
+    const from = Math.max(line.start + content.length - content.trimStart().length, start);
+    const found = content.trim() === '' ? undefined : wordsAt(text, from);
+    if (found && found.words.start >= start && found.words.end <= end) return found;
+  }
+  return undefined;
+}
+
+function titleOf(text: string, { name, start, end }: JsxElement): PlacedWords | undefined {
+  if (!TITLED.has(name)) return undefined;
+  const [first, last] = [positionAt(text, start).line, positionAt(text, end).line];
+  const place = { part: 'attribute', key: 'title', first, last } as const;
+  const words = findWords(text, place);
+  return words && { words, place };
+}
+
 /** A paragraph or an item that has no words yet, at an offset of a line that is empty but for the sign of the item. */
-export function emptyWords(text: string, offset: number): { readonly words: PageWords; readonly place: WordsPlace } {
+export function emptyWords(text: string, offset: number): PlacedWords {
   const line = lineAt(text, offset);
   const part = listItemOf(splitQuote(text.slice(line.start, line.end)).rest) ? 'item' : 'paragraph';
   const { line: number } = positionAt(text, offset);

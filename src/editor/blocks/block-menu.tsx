@@ -12,6 +12,7 @@ import {
   IndentDecrease,
   IndentIncrease,
   type LucideIcon,
+  Plus,
   Repeat2,
   Scissors,
   Settings2,
@@ -41,6 +42,7 @@ const GROUPS: readonly (readonly (readonly [
     ['into', IndentIncrease],
     ['out', IndentDecrease],
     ['duplicate', CopyPlus],
+    ['add', Plus],
   ],
   [
     ['copy', Copy],
@@ -78,9 +80,11 @@ export default function BlockMenu({ found, anchor, onChoose, onClose, onAround, 
   const { commands, forms } = useMemo(() => choicesOf(found), [found]);
   const name = nameOfBlock(found.block);
   const list = useRef<HTMLDivElement>(null);
+  // The form has places of its own between blocks.
+  const isOnPageOnly = (choice: BlockChoice) => choice === 'open' || choice === 'add';
   const mayOffer = (choice: BlockChoice) =>
-    choice === 'copy' || (choice === 'open' ? !isInForm : commands.has(choice) || choice === 'up' || choice === 'down');
-  const isOff = (choice: BlockChoice) => choice !== 'copy' && choice !== 'open' && !commands.has(choice);
+    isOnPageOnly(choice) ? !isInForm : !isOff(choice) || choice === 'up' || choice === 'down';
+  const isOff = (choice: BlockChoice) => choice !== 'copy' && !isOnPageOnly(choice) && !commands.has(choice);
   const first = (['up', 'down', 'duplicate', 'copy'] as const).find((choice) => !isOff(choice));
   // The other list takes the place of the one that had the focus.
   const wasTurning = useRef(false);

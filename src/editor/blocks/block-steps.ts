@@ -34,8 +34,8 @@ export type BlockCommand =
   | { readonly turnInto: BlockForm }
   | { readonly moveTo: BlockTarget };
 
-/** What the menu offers. */
-export type BlockChoice = BlockCommand | 'copy' | 'open';
+/** What the menu offers. `add`: something below the block, from a list. */
+export type BlockChoice = BlockCommand | 'copy' | 'open' | 'add';
 
 export interface BlockStep {
   readonly change: BlockChange;

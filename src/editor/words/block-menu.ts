@@ -8,6 +8,7 @@ export const blockMenuWords = {
   into: 'Move into the component beside it',
   out: 'Move out of the component',
   duplicate: 'Duplicate',
+  add: 'Add below',
   copy: 'Copy',
   cut: 'Cut',
   paste: 'Paste below',

@@ -27,7 +27,7 @@ function setUp(initial = PAGE, isReadOnly = false) {
   const options: PageBlocksOptions = {
     editor,
     tell: (message) => told.push(message),
-    changeBlock: (run) => cursors.push(run()),
+    changeBlock: (run) => cursors.push(run()?.selection.start),
     say: (sentence) => said.push(sentence),
     refuse: (sentence) => refused.push(sentence),
     onGone: (label) => gone.push(label),

@@ -13,6 +13,7 @@ import {
   placeOf,
 } from '../../../page-source/blocks/block-path.ts';
 import { readPageBlocks } from '../../../page-source/blocks/page-blocks.ts';
+import type { TextRange } from '../../../project/text-edit.ts';
 import { positionAt } from '../../../project/text-position.ts';
 import { nameOfBlock } from '../../blocks/block-names.ts';
 import { type BlockChoice, type BlockCommand, stepOf } from '../../blocks/block-steps.ts';
@@ -26,7 +27,7 @@ export interface PageBlocksOptions {
   readonly editor: Pick<EditorHandle, 'path' | 'isReadOnly' | 'readText' | 'readSelection' | 'apply'>;
   readonly tell: (message: BlockToFrame) => void;
   /** Runs a change of the block whose words may be typed in; what it gives is where the words are then. */
-  readonly changeBlock: (run: () => number | undefined) => void;
+  readonly changeBlock: (run: () => { readonly selection: TextRange } | undefined) => void;
   /** For who does not see it. */
   readonly say: (sentence: string) => void;
   /** Says why something cannot be done, for everybody. */
@@ -86,6 +87,7 @@ export function chooseForBlock(options: PageBlocksOptions, path: string, choice:
     openForm(positionAt(text, found.block.start).line);
     return;
   }
+  if (choice === 'add') return;
   if (choice === 'copy') {
     copySource(copyBlock(found));
     say(words.said.copied(name.toLowerCase()));
@@ -117,6 +119,15 @@ export function pickAgain({ editor, tell }: Pick<PageBlocksOptions, 'editor' | '
   if (block) tell({ kind: 'pick-block', place: { file: editor.path, ...linesOf(text, block) }, isToCome: false });
 }
 
+/** Picks the innermost block at an offset, which the page may not show yet. */
+export function pickAt({ editor, tell }: Pick<PageBlocksOptions, 'editor' | 'tell'>, offset: number): void {
+  const text = editor.readText();
+  const blocks = readPageBlocks(text);
+  const path = pathAtOffset(blocks, offset);
+  const block = path === undefined ? undefined : findBlock(text, outermostAt(text, blocks, path), blocks)?.block;
+  if (block) tell({ kind: 'pick-block', place: { file: editor.path, ...linesOf(text, block) }, isToCome: true });
+}
+
 /** Path of the block around another one; `undefined` in the page itself. */
 export function pathAround(path: string): string | undefined {
   const { list } = placeOf(path);
@@ -140,14 +151,11 @@ function run(
     isDone = editor.apply(change, label);
     if (!isDone || !isKept) return undefined;
     const { start } = change.selection;
-    return isSame && within >= 0 && within <= block.end - block.start ? start + within : start;
+    const at = isSame && within >= 0 && within <= block.end - block.start ? start + within : start;
+    return { selection: { start: at, end: at } };
   });
   if (!isDone) return false;
-  const text = editor.readText();
-  const blocks = readPageBlocks(text);
-  const next = pathAtOffset(blocks, change.selection.start);
-  const picked = next === undefined ? undefined : findBlock(text, outermostAt(text, blocks, next), blocks)?.block;
-  if (picked) tell({ kind: 'pick-block', place: { file: editor.path, ...linesOf(text, picked) }, isToCome: true });
+  pickAt({ editor, tell }, change.selection.start);
   if (isKept || command === 'unwrap') say(said);
   else onGone(label, said);
   return true;

@@ -13,6 +13,8 @@ export interface OpenField {
   readonly words: PageWords;
   /** Where they were opened. Of words with an own way to be written it goes along. */
   readonly place: WordsPlace;
+  /** What an empty paragraph has come to show, while it may name something to insert: the page has none of it yet. */
+  readonly typed?: string | undefined;
   /** How many edits and keys of this version are in the page. */
   readonly heard: number;
 }

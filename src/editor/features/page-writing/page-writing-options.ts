@@ -1,7 +1,18 @@
 import type { SelectionKey } from '../../../shared/mark-keys.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
-import type { FieldToFrame } from '../../session/index.ts';
+import type { FieldBox, FieldKey, FieldToFrame } from '../../session/index.ts';
 import type { FieldWords, SelectedWords } from './selected-words.ts';
+
+/** The list of what can be inserted, which a slash in an empty paragraph opens. */
+export interface NamedList {
+  /** Whether what is typed at an offset of a page may name something of it. Then it is open, with what it names. */
+  readonly open: (typed: string, text: string, at: number) => boolean;
+  readonly close: () => void;
+  /** Where the field is on the screen, as the frame says. */
+  readonly place: (box: FieldBox | undefined) => void;
+  /** Whether it has used the key. */
+  readonly press: (key: FieldKey) => boolean;
+}
 
 /** What words of a page are typed into, and what they are told. */
 export interface PageWritingOptions {
@@ -20,6 +31,7 @@ export interface PageWritingOptions {
   readonly onSelected: (words: SelectedWords | undefined) => void;
   /** A key for the selected words, or those at the cursor, where they can be marked. */
   readonly onKey: (key: SelectionKey, words: FieldWords) => void;
+  readonly list: NamedList;
   /** Name of the step. */
   readonly label: string;
   /** Calls back when the window has been painted next. */

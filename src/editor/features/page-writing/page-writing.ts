@@ -3,45 +3,41 @@
  * found in the page's own text, and each edit of the field becomes one of the page.
  */
 import { fieldChange } from '../../../authoring/source-edit/field-change.ts';
-import { emptyWords, findWords, type PageWords, wordsAt, wordsOf } from '../../../authoring/source-edit/page-words.ts';
-import { applyTextEdits, type TextEdit, type TextRange } from '../../../project/text-edit.ts';
+import { emptyWords, findWords, wordsAt, wordsOf } from '../../../authoring/source-edit/page-words.ts';
+import type { BlockLines } from '../../../page-source/blocks/block-path.ts';
+import { applyTextEdits, type SourceChange, type TextEdit, type TextRange } from '../../../project/text-edit.ts';
 import { SELECTION_KEYS } from '../../../shared/mark-keys.ts';
 import { textDifference } from '../../../shared/text-difference.ts';
-import type { WordsPlace } from '../../../shared/words-place.ts';
-import type { FieldKey, FieldSelection, FieldToHost } from '../../session/index.ts';
+import type { FieldKey, FieldToHost } from '../../session/index.ts';
 import { Crowd } from './crowd.ts';
 import { fitsIn } from './fit-words.ts';
+import { type Landing, landingOf } from './landing.ts';
 import { tidyParagraph } from './left-behind.ts';
-import type { Heard, OpenField, OpenMessage } from './open-field.ts';
+import type { Heard } from './open-field.ts';
 import type { PageWritingOptions } from './page-writing-options.ts';
-import { type FieldWords, SelectedPlace } from './selected-words.ts';
+import type { FieldWords } from './selected-words.ts';
+import { followSetting } from './setting-followed.ts';
 import { changeOfKey } from './structure-keys.ts';
+import { ToldField } from './told-field.ts';
 import { canBeMarked, type MakeChange, wordsChange } from './words-change.ts';
-import { isSameStart, placeAfter, sameWords } from './words-ranges.ts';
+import { sameWords } from './words-ranges.ts';
 
 /** The field of one page. What the frame says of it is looked at before it is believed. */
 export class PageWriting {
   readonly #options: PageWritingOptions;
   readonly #stopListening: () => void;
-  #open: OpenField | undefined;
-  #lastField = 0;
   #isOwn = false;
   readonly #crowd: Crowd;
-  readonly #selected: SelectedPlace;
+  readonly #field: ToldField;
 
   constructor(options: PageWritingOptions) {
     this.#options = options;
     // What was not heard is shown as it is.
-    this.#crowd = new Crowd(options.afterPaint, () => this.#give());
-    this.#selected = new SelectedPlace((words) => {
-      const { field } = words ?? this.#open ?? {};
-      // From selected words a person goes to the bar, and comes back.
-      if (field !== undefined) options.tell({ kind: 'hold-field', field, isHeld: words !== undefined });
-      options.onSelected(words);
-    });
+    this.#crowd = new Crowd(options.afterPaint, () => this.#field.give());
+    this.#field = new ToldField(options);
     this.#stopListening = options.editor.onText(() => {
       this.#follow();
-      this.#tellSelected();
+      this.#field.tellSelected();
     });
   }
 
@@ -52,7 +48,7 @@ export class PageWriting {
   hear(message: FieldToHost, isAsked?: boolean): boolean {
     if (this.#crowd.isTooMuch()) return true;
     const isGiven = this.#hear(message, isAsked);
-    this.#tellSelected();
+    this.#field.tellSelected();
     return isGiven;
   }
 
@@ -60,7 +56,7 @@ export class PageWriting {
   change({ field, value, selection }: FieldWords, make: MakeChange, label: string): void {
     this.#follow();
     const { editor } = this.#options;
-    const open = this.#open;
+    const open = this.#field.open;
     if (open?.field !== field || open.words.value !== value || !canBeMarked(open.words) || editor.isReadOnly()) return;
     const { edits, next, selected } = wordsChange(open.words, selection, make);
     this.#isOwn = true;
@@ -69,61 +65,85 @@ export class PageWriting {
     if (isDone) {
       const text = editor.readText();
       const { start, end } = open.words;
-      this.#settle(text, { start, end: end + text.length - open.text.length }, start, next);
+      this.#field.settle(text, { start, end: end + text.length - open.text.length }, start, next);
     }
-    if (this.#open?.field === field) {
-      const { words } = this.#open;
+    if (this.#field.open?.field === field) {
+      const { words } = this.#field.open;
       const at = isDone ? selected : selection;
       editor.select({ start: words.toSource(at.start), end: words.toSource(at.end) });
-      this.#give(at);
+      this.#field.give(at);
     }
-    this.#tellSelected();
+    this.#field.tellSelected();
   }
 
   /** Gives a field the focus again. */
   focus(field: number): void {
-    if (this.#open?.field !== field) return;
-    const selection = this.#readSelection();
+    if (this.#field.open?.field !== field) return;
+    const selection = this.#field.readSelection();
     this.#options.tell({ kind: 'focus-field', field, ...(selection && { selection }) });
   }
 
   /** Closes a field whose words were selected: the person is somewhere else in the app. */
   leave(field: number): void {
-    const open = this.#open;
+    if (this.#field.open?.field === field) this.#writeTyped();
+    const open = this.#field.open;
     if (open?.field !== field) return;
-    this.#close();
+    this.#field.close();
     tidyParagraph(this.#options, open);
-    this.#tellSelected();
+    this.#field.tellSelected();
   }
 
   /**
-   * Changes the block that is typed in as a whole: the field goes on with the words at an offset, where there are some.
-   * @param run makes the change, and gives the offset in the page after it
+   * Changes the block that is typed in as a whole: the field goes on with the words at a place, where there are some.
+   * @param run makes the change, and gives the place in the page after it
+   * @returns whether words are typed in now
    */
-  changeBlock(run: () => number | undefined): void {
+  changeBlock(run: () => Landing | undefined): boolean {
     this.#isOwn = true;
-    const at = run();
+    const landing = run();
     this.#isOwn = false;
-    if (!this.#open) return;
-    const text = this.#options.editor.readText();
-    const there = at === undefined ? undefined : wordsAt(text, at);
-    const shown = there?.words.toShown(at ?? 0) ?? 0;
-    if (there) this.#openAt(text, there.words, there.place, { selection: { start: shown, end: shown } });
-    else this.#close();
-    this.#tellSelected();
+    const isOpen = this.#field.open !== undefined && this.#field.goOn(landing);
+    this.#field.tellSelected();
+    return isOpen;
+  }
+
+  /**
+   * Puts something in the place of the empty paragraph that the list is open for, as a step of its own.
+   * @param make gives the change of the page; without one the paragraph stays, and is empty again
+   * @returns whether words are typed in now
+   */
+  putListed(make: (text: string, at: TextRange) => SourceChange | undefined, label: string): boolean {
+    const { list, editor } = this.#options;
+    const { open } = this.#field;
+    if (open?.typed === undefined) return true;
+    this.#field.open = { ...open, typed: undefined };
+    list.close();
+    const { start, end } = open.words;
+    const change = editor.isReadOnly() ? undefined : make(open.text, { start, end });
+    if (!change) this.#field.give({ start: 0, end: 0 });
+    return !change || this.changeBlock(() => (editor.apply(change, label) ? landingOf(change) : undefined));
+  }
+
+  /** Opens a field below a block, for words that the page does not show yet; whether there are such words. */
+  openBelow(landing: Landing, below: BlockLines): boolean {
+    this.#writeTyped();
+    const last = this.#field.open;
+    const isOpen = this.#field.openBelow(landing, below);
+    if (isOpen && last) tidyParagraph(this.#options, last);
+    return isOpen;
   }
 
   stop(): void {
     this.#stopListening();
-    this.#close();
-    this.#tellSelected();
+    this.#field.close();
+    this.#field.tellSelected();
   }
 
   #hear(message: FieldToHost, isAsked?: boolean): boolean {
     if (message.kind === 'field-wanted') return this.#want(message, isAsked ?? this.#options.isAsked());
     if (message.kind === 'field-left') {
       // Whoever left before the newest words came says again what was typed, and then leaves.
-      if (message.field === this.#open?.field && message.version === this.#open.version) this.#leave();
+      if (message.field === this.#field.open?.field && message.version === this.#field.open.version) this.#leave();
       return true;
     }
     if (message.kind === 'field-unfocused') {
@@ -133,7 +153,7 @@ export class PageWriting {
     }
     this.#follow();
     const { undo, redo, editor } = this.#options;
-    const open = this.#open;
+    const open = this.#field.open;
     if (!open || !this.#isOfField(message)) return true;
     const { words } = open;
     const { start, end } = message;
@@ -142,28 +162,29 @@ export class PageWriting {
       return true;
     }
     if (message.kind === 'field-box') {
-      this.#selected.set({ start, end }, message.box);
+      if (open.typed === undefined) this.#field.selected.set({ start, end }, message.box);
+      else this.#options.list.place(message.box);
       return true;
     }
-    this.#open = { ...open, heard: open.heard + 1 };
-    if (message.kind === 'field-edit') this.#edit(message);
-    else if (message.key === 'undo') undo();
+    this.#field.open = { ...open, heard: open.heard + 1 };
+    if (message.kind === 'field-edit') {
+      this.#edit(message);
+      return true;
+    }
+    if (open.typed !== undefined && this.#options.list.press(message.key)) return true;
+    this.#writeTyped();
+    if (message.key === 'undo') undo();
     else if (message.key === 'redo') redo();
     else if (!this.#press(message.key, { start, end })) this.#structure(message);
     return true;
-  }
-
-  #tellSelected(): void {
-    const { field, words } = this.#open ?? {};
-    this.#selected.tell(field !== undefined && words && canBeMarked(words) ? { field, value: words.value } : undefined);
   }
 
   /** A key for the selected words, if it is one. The frame waits for word of what it has done. */
   #press(pressed: FieldKey, selection: TextRange): boolean {
     const key = SELECTION_KEYS.find((one) => one === pressed);
     if (!key) return false;
-    const { field, words } = this.#open ?? {};
-    this.#give(selection);
+    const { field, words } = this.#field.open ?? {};
+    this.#field.give(selection);
     if (field !== undefined && words && canBeMarked(words))
       this.#options.onKey(key, { field, value: words.value, selection });
     return true;
@@ -171,52 +192,19 @@ export class PageWriting {
 
   #want({ place, wanted }: Heard<'field-wanted'>, isAsked: boolean): boolean {
     const { editor, tell } = this.#options;
+    this.#writeTyped();
     const isMine = isAsked && place.file === editor.path && !editor.isReadOnly();
     const words = isMine ? findWords(editor.readText(), place) : undefined;
     if (!words) {
       tell({ kind: 'refuse-field', wanted });
       return false;
     }
-    const last = this.#open;
-    this.#open = undefined;
-    this.#openAt(editor.readText(), words, place, { wanted });
+    const last = this.#field.open;
+    this.#field.open = undefined;
+    this.#field.openAt(editor.readText(), words, place, { wanted });
     // By a key a person goes on from a field that is open. What it leaves behind may go away now, and the new one follows.
     if (last) tidyParagraph(this.#options, last);
     return true;
-  }
-
-  #openAt(
-    text: string,
-    words: PageWords,
-    place: WordsPlace,
-    more: Pick<OpenMessage, 'selection' | 'isNew' | 'wanted'> = {},
-  ): void {
-    const field = ++this.#lastField;
-    this.#selected.drop();
-    const { heard = 0 } = this.#open ?? {};
-    this.#open = { field, version: 0, text, words, place, heard: 0 };
-    const { value, isSingleLine } = words;
-    const { tell, editor } = this.#options;
-    const at = { ...place, file: editor.path };
-    tell({ kind: 'open-field', field, place: at, value, isSingleLine, heard, ...more });
-  }
-
-  #close(): void {
-    if (this.#open) this.#options.tell({ kind: 'close-field', field: this.#open.field });
-    this.#open = undefined;
-  }
-
-  /** Gives the field its words anew. */
-  #give(selection?: FieldSelection): void {
-    if (!this.#open) return;
-    const { heard } = this.#open;
-    const open = { ...this.#open, version: this.#open.version + 1, heard: 0 };
-    this.#open = open;
-    const { field, version, words } = open;
-    const { value } = words;
-    // The frame tells where they are now when it has drawn them.
-    this.#selected.keep(selection);
-    this.#options.tell({ kind: 'set-field', field, version, value, heard, ...(selection && { selection }) });
   }
 
   #isOfField({
@@ -225,24 +213,62 @@ export class PageWriting {
     start,
     end,
   }: Exclude<FieldToHost, Heard<'field-wanted' | 'field-left' | 'field-unfocused'>>): boolean {
-    const open = this.#open;
-    return field === open?.field && version === open.version && start <= end && end <= open.words.value.length;
+    const open = this.#field.open;
+    if (field !== open?.field || version !== open.version) return false;
+    return start <= end && end <= (open.typed ?? open.words.value).length;
   }
 
   #edit({ start, end, text: typed }: Heard<'field-edit'>): void {
-    if (!this.#open) return;
-    this.#selected.drop();
-    const { words, field, text } = this.#open;
-    const { value } = words;
+    if (!this.#field.open) return;
+    this.#field.selected.drop();
+    const { words, typed: name } = this.#field.open;
+    const value = name ?? words.value;
     const added = fitsIn(words.part, typed);
     const next = value.slice(0, start) + added + value.slice(end);
+    if (this.#lists(next)) return;
+    const shown = value.slice(0, start) + typed + value.slice(end);
+    this.#write(next, start + added.length, shown);
+  }
+
+  /** What is typed in an empty paragraph may name something to insert: then it is not written yet. */
+  #lists(next: string): boolean {
+    if (!this.#field.open) return false;
+    const { list, editor, tell } = this.#options;
+    const { words, typed, field, text } = this.#field.open;
+    const isEmpty = words.part === 'paragraph' && words.value.trim() === '' && !editor.isReadOnly();
+    const isListed = isEmpty && list.open(next, text, words.start);
+    this.#field.open = { ...this.#field.open, typed: isListed ? next : undefined };
+    if (isListed || (typed === undefined && next !== '/')) return isListed;
+    list.close();
+    tell({ kind: 'close-list', field });
+    return false;
+  }
+
+  /** What was typed names nothing after all: it becomes words of the page. */
+  #writeTyped(): void {
+    const { typed, field } = this.#field.open ?? {};
+    if (!this.#field.open || typed === undefined || field === undefined) return;
+    this.#field.open = { ...this.#field.open, typed: undefined };
+    this.#options.list.close();
+    this.#options.tell({ kind: 'close-list', field });
+    this.#write(typed, typed.length, typed);
+  }
+
+  /**
+   * Gives the words of the page other words.
+   * @param caret offset in them
+   * @param shown what the field shows
+   */
+  #write(next: string, caret: number, shown: string): void {
+    if (!this.#field.open) return;
+    const { words, field, text } = this.#field.open;
     if (words.write) {
-      this.#writeSetting(words.write(next), next, added !== typed);
+      this.#writeSetting(words.write(next), next, shown !== next);
       return;
     }
-    const change = fieldChange({ text, ...words }, next, start + added.length);
+    const change = fieldChange({ text, ...words }, next, caret);
     if (!change) {
-      if (added !== typed) this.#give();
+      if (shown !== next) this.#field.give();
       return;
     }
     const { editor, label } = this.#options;
@@ -253,8 +279,7 @@ export class PageWriting {
     // Where somebody else's edit came in between, the words are looked for.
     const isAlone = isDone && after === applyTextEdits(text, change.edits);
     const range = { start: words.start, end: words.end + after.length - text.length };
-    const shown = value.slice(0, start) + typed + value.slice(end);
-    this.#settle(after, isAlone ? range : undefined, change.selection?.start ?? range.end, shown);
+    this.#field.settle(after, isAlone ? range : undefined, change.selection?.start ?? range.end, shown);
   }
 
   /**
@@ -262,8 +287,8 @@ export class PageWriting {
    * @param isOther whether the field shows something else than these
    */
   #writeSetting(edits: readonly TextEdit[], next: string, isOther: boolean): void {
-    if (!this.#open) return;
-    const { place, field, words } = this.#open;
+    if (!this.#field.open) return;
+    const { place, field, words } = this.#field.open;
     const { editor, label } = this.#options;
     this.#isOwn = true;
     if (!editor.isReadOnly() && edits.length > 0) editor.apply({ edits }, label, `page-words:${field}`);
@@ -272,49 +297,38 @@ export class PageWriting {
     const found = findWords(text, place);
     // Blanks at the end are typed before the next word is, and are not written.
     const isWritten = found?.value.trim() === next.trim();
-    this.#open = { ...this.#open, text, words: found ? { ...found, value: isWritten ? next : found.value } : words };
-    if (!found) this.#close();
-    else if (!isWritten || isOther) this.#give();
-  }
-
-  /** The words of an attribute, or of the front matter, after something else has changed the page. */
-  #followSetting(text: string, change: TextEdit): void {
-    if (!this.#open) return;
-    const { words, place, text: before } = this.#open;
-    const next = placeAfter(place, words, before, change);
-    const found = findWords(text, next);
-    if (!found) {
-      this.#close();
-      return;
-    }
-    const isSame = found.value.trim() === words.value.trim();
-    this.#open = { ...this.#open, text, place: next, words: { ...found, value: isSame ? words.value : found.value } };
-    if (!isSame) this.#give();
+    this.#field.open = {
+      ...this.#field.open,
+      text,
+      words: found ? { ...found, value: isWritten ? next : found.value } : words,
+    };
+    if (!found) this.#field.close();
+    else if (!isWritten || isOther) this.#field.give();
   }
 
   /** Enter, Backspace and Tab, where they do more than to one field: the cursor goes on in another. */
   #structure({ key, start, end }: Heard<'field-key'>): void {
-    if (!this.#open) return;
+    if (!this.#field.open) return;
     const { editor, label } = this.#options;
-    const { text, words } = this.#open;
+    const { text, words } = this.#field.open;
     const change = changeOfKey(key, text, words, { start, end });
     // The frame waits for word of what the key has done.
     if (!change || editor.isReadOnly()) {
-      this.#give({ start, end });
+      this.#field.give({ start, end });
       return;
     }
     this.#isOwn = true;
     const isDone = editor.apply(change, label);
     this.#isOwn = false;
     if (!isDone) {
-      this.#give();
+      this.#field.give();
       return;
     }
     const after = editor.readText();
     const caret = change.selection.start;
     const { words: next, place } = wordsAt(after, caret) ?? emptyWords(after, caret);
     const at = next.toShown(caret);
-    this.#openAt(after, next, place, {
+    this.#field.openAt(after, next, place, {
       selection: { start: at, end: at },
       isNew: key === 'enter' || next.value === '',
     });
@@ -322,78 +336,49 @@ export class PageWriting {
 
   /** Something else has changed the page: a button, undo, another tab. */
   #follow(): void {
-    if (!this.#open || this.#isOwn) return;
-    const { text: before, words } = this.#open;
+    const before = this.#field.open?.text;
+    this.#followText();
+    // What may name something is of the page as it was.
+    if (this.#field.open && this.#field.open.text !== before) this.#writeTyped();
+  }
+
+  #followText(): void {
+    if (!this.#field.open || this.#isOwn) return;
+    const { text: before, words } = this.#field.open;
     const { editor } = this.#options;
     const text = editor.readText();
     const change = textDifference(before, text);
     if (!change) return;
     if (words.write) {
-      this.#followSetting(text, change);
+      const followed = followSetting(this.#field.open, text, change);
+      this.#field.open = followed ?? this.#field.open;
+      if (!followed) this.#field.close();
+      else if (followed.words.value !== words.value) this.#field.give();
       return;
     }
     const by = text.length - before.length;
     if (change.end < words.start) {
       const range = { start: words.start + by, end: words.end + by };
-      this.#open = { ...this.#open, text, words: wordsOf(text, { part: words.part, ...range }) };
-    } else if (change.start > words.end) this.#open = { ...this.#open, text };
+      this.#field.open = { ...this.#field.open, text, words: wordsOf(text, { part: words.part, ...range }) };
+    } else if (change.start > words.end) this.#field.open = { ...this.#field.open, text };
     else if (change.end === words.start && change.text === '') {
       const range = { start: words.start + by, end: words.end + by };
-      this.#settle(text, range, range.start, words.value);
+      this.#field.settle(text, range, range.start, words.value);
     } else {
       const isInside = change.start >= words.start && change.end <= words.end;
       const range = isInside ? { start: words.start, end: words.end + by } : undefined;
-      const selected = this.#selected.selection();
-      this.#settle(text, range, change.start + change.text.length, words.value);
-      this.#select(selected && this.#open && sameWords(words.value, this.#open.words.value, selected));
+      const selected = this.#field.selected.selection();
+      this.#field.settle(text, range, change.start + change.text.length, words.value);
+      this.#field.select(
+        selected && this.#field.open && sameWords(words.value, this.#field.open.words.value, selected),
+      );
     }
-  }
-
-  /**
-   * The page has another text. The words may be another kind of block now: then the field goes on as that.
-   * @param range of the words, as far as it went along
-   * @param caret offset in the page
-   * @param shown what the field shows
-   */
-  #settle(text: string, range: TextRange | undefined, caret: number, shown: string): void {
-    if (!this.#open) return;
-    // Between the tags of a component on one line, nothing becomes another block.
-    const there = this.#open.words.part === 'element' ? undefined : wordsAt(text, caret);
-    if (!range || (there && !isSameStart(text, range, there.words))) {
-      const at = there?.words.toShown(caret) ?? 0;
-      if (there) this.#openAt(text, there.words, there.place, { selection: { start: at, end: at } });
-      else this.#close();
-      return;
-    }
-    const words = wordsOf(text, { part: there?.words.part ?? this.#open.words.part, ...range });
-    this.#open = { ...this.#open, text, words };
-    const at = words.toShown(caret);
-    if (words.value !== shown) this.#give({ start: at, end: at });
-  }
-
-  /**
-   * Selects in the field what is selected in the page: a button has put it there.
-   * @param same the words that were selected before, where they are still there
-   */
-  #select(same: TextRange | undefined): void {
-    const words = this.#open?.words;
-    if (words && same)
-      this.#options.editor.select({ start: words.toSource(same.start), end: words.toSource(same.end) });
-    const selection = this.#readSelection();
-    if (selection) this.#give(selection);
-  }
-
-  /** What is selected in the page, where it is in the field. */
-  #readSelection(): TextRange | undefined {
-    const words = this.#open?.words;
-    const { start, end } = this.#options.editor.readSelection();
-    const isHere = words && start >= words.start && end <= words.end;
-    return isHere ? { start: words.toShown(start), end: words.toShown(end) } : undefined;
   }
 
   #leave(): void {
-    const open = this.#open;
-    this.#open = undefined;
+    this.#writeTyped();
+    const open = this.#field.open;
+    this.#field.open = undefined;
     if (open) tidyParagraph(this.#options, open);
   }
 }

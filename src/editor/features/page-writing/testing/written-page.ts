@@ -53,6 +53,7 @@ export function writePage(initial: string, options: Partial<PageWritingOptions> 
     redo: () => undefined,
     onSelected: (words) => selected.push(words),
     onKey: (key, words) => pressed.push({ key, words }),
+    list: { open: () => false, close: () => undefined, place: () => undefined, press: () => false },
     label: words.writing.step,
     afterPaint: (run) => paints.push(run),
     ...options,

@@ -85,7 +85,7 @@ export function MoreOfBlock({ path, label }: { readonly path: string; readonly l
   const choose = (choice: BlockChoice) => {
     setFound(undefined);
     const now = find(path);
-    if (!now || choice === 'open') return;
+    if (!now || choice === 'open' || choice === 'add') return;
     if (choice === 'copy' || choice === 'cut') copySource(copyBlock(now));
     if (choice === 'copy') return;
     if (choice === 'remove') {

@@ -1,6 +1,7 @@
 import { type Ref, type RefObject, useEffect, useId, useImperativeHandle, useMemo, useState } from 'react';
-import { findItems, type InsertItem, insertItemsIn, PARAGRAPH, stepInList } from '../insert/insert-items.ts';
+import { type InsertItem, stepInList } from '../insert/insert-items.ts';
 import { InsertPopup } from '../insert/insert-popup.tsx';
+import { itemsForSlash, namedItems } from '../insert/named-items.ts';
 
 export interface SlashMenuHandle {
   /** Whether the list is meant by what a field holds. */
@@ -18,21 +19,17 @@ export interface FieldSlashMenuProps {
   readonly onChoose: (item: InsertItem) => void;
 }
 
-/** Behind this many letters that name nothing, they are text. */
-const MOST_WRONG_LETTERS = 2;
-
 /** The list that a slash opens in an empty field, the same as in the code. */
 export function FieldSlashMenu({ ref, typed, inside, field, onChoose }: FieldSlashMenuProps) {
   const id = useId();
   const [current, setCurrent] = useState(0);
   const [dismissed, setDismissed] = useState('');
-  const offered = useMemo(() => [PARAGRAPH, ...insertItemsIn(inside)], [inside]);
-  const isFor = (text: string) =>
-    /^\/(?:\S[^/\n]*)?$/.test(text) &&
-    !(dismissed !== '' && text.startsWith(dismissed)) &&
-    (text.length <= MOST_WRONG_LETTERS + 1 || findItems(offered, text.slice(1)).length > 0);
-  const isOpen = isFor(typed);
-  const items = isOpen ? findItems(offered, typed.slice(1)) : [];
+  const offered = useMemo(() => itemsForSlash(inside), [inside]);
+  const find = (text: string) =>
+    dismissed !== '' && text.startsWith(dismissed) ? undefined : namedItems(text, offered);
+  const found = find(typed);
+  const isOpen = found !== undefined;
+  const items = found ?? [];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another query finds other items.
   useEffect(() => setCurrent(0), [typed]);
@@ -40,7 +37,7 @@ export function FieldSlashMenu({ ref, typed, inside, field, onChoose }: FieldSla
     if (typed === '') setDismissed('');
   }, [typed]);
   useImperativeHandle(ref, () => ({
-    isFor,
+    isFor: (text) => find(text) !== undefined,
     onKey: (key) => {
       if (!isOpen) return false;
       const next = stepInList(key, current, items.length);

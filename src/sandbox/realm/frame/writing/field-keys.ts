@@ -23,3 +23,20 @@ export function fieldKeyOf(press: Key, { start, end }: TextRange, isItem: boolea
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';
   return letter === 'y' && !shiftKey ? 'redo' : markOfKey(press);
 }
+
+const LIST_KEYS: Readonly<Record<string, FieldKey>> = {
+  ArrowUp: 'list-up',
+  ArrowDown: 'list-down',
+  Escape: 'list-close',
+  Tab: 'enter',
+};
+
+/** What a key means while a list is open for what a field holds; Enter is told of anyway. */
+export function listKeyOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): FieldKey | undefined {
+  return ctrlKey || metaKey || altKey || shiftKey ? undefined : LIST_KEYS[key];
+}
+
+/** Whether a field holds a slash and perhaps a name: the app may have a list for it. */
+export function isListName(source: string): boolean {
+  return /^\/[^/\n]*$/.test(source);
+}

@@ -33,8 +33,7 @@ export interface PageField {
   readonly type: (edit: TextEdit) => void;
   /** Takes a letter, or `Backspace`, as if its key was pressed. */
   readonly press: (key: string) => void;
-  /** Of its source. */
-  readonly length: () => number;
+  readonly source: () => string;
   /** Puts the field in the place of the words of an element. */
   readonly moveTo: (home: HTMLElement) => void;
   /** Puts the cursor there: to a point of the window, a selection, or behind the words. */
@@ -139,7 +138,7 @@ export function createPageField(initial: string, isSingleLine: boolean, owner: P
       const edit = editOfInput(value, range, { type, data: key, target: range });
       if (edit) give(edit);
     },
-    length: () => value.length,
+    source: () => value,
     moveTo(home) {
       element.setAttribute('aria-label', `Words of the ${nameOfBlock(home)}`);
       const words = wordsIn(home);

@@ -1,5 +1,7 @@
 import type { TextRange } from '../../../../project/text-edit.ts';
+import type { BlockPlace } from '../../../block-messages.ts';
 import type { FieldPlace } from '../../../field-messages.ts';
+import { blockAt } from '../blocks/block-elements.ts';
 import type { HeldElements } from '../held-elements.ts';
 import type { ElementPlaces } from '../picking/element-places.ts';
 import { elementOf } from './homes.ts';
@@ -101,6 +103,15 @@ export class PlacedField {
     const { parentNode: parent, nextSibling: next } = this.#home;
     if (parent) this.#spot = { parent, next };
   }
+}
+
+/** An element below a block, for words that the document does not show yet; `undefined` where the block is not shown. */
+export function draftBelow(below: BlockPlace, places: ElementPlaces): HTMLElement | undefined {
+  const block = blockAt(below, places)?.element;
+  if (!block) return undefined;
+  const draft = document.createElement('p');
+  block.after(draft);
+  return draft;
 }
 
 /** The document may be some letters behind. */

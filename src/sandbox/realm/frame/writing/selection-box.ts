@@ -35,7 +35,12 @@ export function followSelection(tell: (box: FieldBox | undefined) => void): () =
 function boxOfSelection(): FieldBox | undefined {
   const selection = document.getSelection();
   if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return undefined;
-  const { left, top, right, bottom } = selection.getRangeAt(0).getBoundingClientRect();
-  if (right <= left && bottom <= top) return undefined;
+  const box = boxOf(selection.getRangeAt(0));
+  return box.right <= box.left && box.bottom <= box.top ? undefined : box;
+}
+
+/** In whole pixels of the window. */
+export function boxOf(shown: Pick<Range, 'getBoundingClientRect'>): FieldBox {
+  const { left, top, right, bottom } = shown.getBoundingClientRect();
   return { left: Math.round(left), top: Math.round(top), right: Math.round(right), bottom: Math.round(bottom) };
 }

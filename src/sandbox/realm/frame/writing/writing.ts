@@ -1,18 +1,18 @@
 /** Typing in the page itself: a field in the place of words, which tells the app of every edit and shows what the app says. */
-import type { TextRange } from '../../../../project/text-edit.ts';
+import type { TextEdit, TextRange } from '../../../../project/text-edit.ts';
 import type { FieldToFrame } from '../../../field-messages.ts';
 import type { FieldToHost, PreviewPick } from '../../../protocol.ts';
 import type { HeldElements } from '../held-elements.ts';
 import type { ElementPlaces } from '../picking/element-places.ts';
 import { caretLeft, wayIn, wayOut } from './field-edges.ts';
-import { fieldKeyOf } from './field-keys.ts';
+import { fieldKeyOf, isListName, listKeyOf } from './field-keys.ts';
 import { FieldLine } from './field-line.ts';
 import { FieldRequests } from './field-requests.ts';
 import { elementOf, homeAround, homeBeside, isItem, pointedAt } from './homes.ts';
 import { createPageField, type PageField, type Point } from './page-field.ts';
 import { FIELD_STYLES } from './page-look.ts';
-import { PlacedField } from './placed-field.ts';
-import { followSelection } from './selection-box.ts';
+import { draftBelow, PlacedField } from './placed-field.ts';
+import { boxOf, followSelection } from './selection-box.ts';
 
 export interface WritingOptions {
   readonly send: (message: FieldToHost) => void;
@@ -44,6 +44,8 @@ export class Writing {
   #left: FieldLine | undefined;
   /** The focus may go from the field that is open to the app. */
   #isHeld = false;
+  /** The list for what the field holds has keys, as long as the app does not say that there is none. */
+  #isListed = false;
   /** While the document changes, the focus may go away without anybody leaving. */
   #isChanging = false;
 
@@ -61,7 +63,9 @@ export class Writing {
     this.#placeSelection = followSelection((box) => {
       const { line, placed } = this.#open ?? {};
       const selection = placed?.field.selection();
-      if (selection) line?.place(selection, selection.start < selection.end ? box : undefined);
+      if (!placed || !selection) return;
+      const isList = selection.start === selection.end && isListName(placed.field.source());
+      line?.place(selection, isList ? boxOf(placed.field.element) : selection.start < selection.end ? box : undefined);
     });
   }
 
@@ -115,6 +119,9 @@ export class Writing {
       case 'hold-field':
         if (message.field === this.#open?.line.id) this.#isHeld = message.isHeld;
         break;
+      case 'close-list':
+        if (message.field === this.#open?.line.id) this.#isListed = false;
+        break;
       case 'focus-field':
         if (message.field === this.#open?.line.id) this.#open.placed.field.focus(message.selection);
     }
@@ -135,6 +142,7 @@ export class Writing {
     const { line, placed } = this.#open;
     this.#open = undefined;
     this.#isHeld = false;
+    this.#isListed = false;
     placed.stop();
     this.#options.onOpenChange();
     this.#left = isTold ? line : undefined;
@@ -152,13 +160,20 @@ export class Writing {
   #makeField(value: string, isSingleLine: boolean, line: FieldLine): PageField {
     const isOpen = (): boolean => this.#open?.line === line;
     return createPageField(value, isSingleLine, {
-      onEdit: (edit) => isOpen() && line.edit(edit),
+      onEdit: (edit) => isOpen() && this.#edit(line, edit),
       onSelect: (selection) => isOpen() && line.select(selection),
       onEnter: (selection) => isOpen() && line.key('enter', selection),
       onKey: (event, selection) => this.#onKey(event, selection),
       onLeave: () => !this.#isChanging && isOpen() && this.#close(true),
       isHeld: () => this.#isHeld,
     });
+  }
+
+  #edit(line: FieldLine, edit: TextEdit): void {
+    const source = this.#open?.placed.field.source() ?? '';
+    this.#isListed = isListName(source) && (this.#isListed || source === '/');
+    line.edit(edit);
+    if (this.#isListed) this.#placeSelection();
   }
 
   /** Leaves a field that is held when the person goes to something else in the page, and not to the app. */
@@ -169,8 +184,9 @@ export class Writing {
   #onKey(event: KeyboardEvent, selection: TextRange): void {
     if (!this.#open) return;
     const { placed, line } = this.#open;
-    const key = fieldKeyOf(event, selection, isItem(placed.home));
-    if (event.key === 'Escape') this.#close(true);
+    const listKey = this.#isListed ? listKeyOf(event) : undefined;
+    const key = listKey ?? fieldKeyOf(event, selection, isItem(placed.home));
+    if (event.key === 'Escape' && !listKey) this.#close(true);
     else if (key) line.key(key, selection);
     else if (!this.#leaveByKey(event, placed, selection)) return;
     event.preventDefault();
@@ -180,7 +196,11 @@ export class Writing {
   /** Whether an arrow leads out of the field, or Tab to another cell. The cursor stays until the app has answered. */
   #leaveByKey(event: KeyboardEvent, { field, home }: PlacedField, selection: TextRange): boolean {
     const isTab = event.key === 'Tab' && home.matches('td, th');
-    const way = isTab ? (event.shiftKey ? 'left' : 'right') : wayOut(event, field.element, selection, field.length());
+    const way = isTab
+      ? event.shiftKey
+        ? 'left'
+        : 'right'
+      : wayOut(event, field.element, selection, field.source().length);
     if (!way) return false;
     const next = homeBeside(home, way, this.#options.readPlaces());
     // Behind the last cell, Tab goes on in the page.
@@ -193,27 +213,32 @@ export class Writing {
     const { field: id, place, value, selection, heard } = message;
     if (message.isNew) this.#moving(() => placed.goBelow(place));
     else placed.goTo(place);
+    this.#isListed = false;
     placed.field.set(value, selection);
     // The document may have come before word of it did.
     this.change(() => undefined);
     line.renew({ id, version: 0, heard, selection }, placed.field);
   }
 
-  #show({ field: id, place, value, isSingleLine, selection, wanted }: OpenField): void {
+  #show({ field: id, place, value, isSingleLine, selection, wanted, below }: OpenField): void {
     const { send, readPlaces, readHeld, onOpenChange } = this.#options;
     const asked = this.#requests.answered(wanted);
-    const home = asked?.home.isConnected ? asked.home : elementOf(place, readPlaces());
+    const draft = below && draftBelow(below, readPlaces());
+    const home = asked?.home.isConnected ? asked.home : (draft ?? elementOf(place, readPlaces()));
     const held = readHeld();
     const isOutdated = wanted !== undefined && !asked;
     if (isOutdated || !home || !held) {
       send({ kind: 'field-left', field: id, version: 0 });
+      draft?.remove();
       return;
     }
     this.#close(false);
     const line = new FieldLine(id, send);
     const placed = new PlacedField(this.#makeField(value, isSingleLine, line), home, place, held);
     const { field } = placed;
+    if (draft) placed.goTo(place);
     this.#open = { line, placed };
+    if (below && !document.hasFocus()) window.focus();
     field.focus(selection ?? asked?.point);
     if (asked?.from) field.focus(wayIn(asked.from.way, field.element, asked.from.left));
     onOpenChange();

@@ -1,0 +1,133 @@
+/** The field of a page that is open, as far as the app knows: its words, and what the frame is told of them. */
+import { type PageWords, wordsAt, wordsOf } from '../../../authoring/source-edit/page-words.ts';
+import type { BlockLines } from '../../../page-source/blocks/block-path.ts';
+import type { TextRange } from '../../../project/text-edit.ts';
+import type { WordsPlace } from '../../../shared/words-place.ts';
+import type { FieldSelection } from '../../session/index.ts';
+import { type Landing, wordsToTypeIn } from './landing.ts';
+import type { OpenField, OpenMessage } from './open-field.ts';
+import type { PageWritingOptions } from './page-writing-options.ts';
+import { SelectedPlace } from './selected-words.ts';
+import { canBeMarked } from './words-change.ts';
+import { isSameStart } from './words-ranges.ts';
+
+export class ToldField {
+  open: OpenField | undefined;
+  readonly selected: SelectedPlace;
+  readonly #options: PageWritingOptions;
+  #lastField = 0;
+
+  constructor(options: PageWritingOptions) {
+    this.#options = options;
+    this.selected = new SelectedPlace((words) => {
+      const { field } = words ?? this.open ?? {};
+      // From selected words a person goes to the bar, and comes back.
+      if (field !== undefined) options.tell({ kind: 'hold-field', field, isHeld: words !== undefined });
+      options.onSelected(words);
+    });
+  }
+
+  tellSelected(): void {
+    const { field, words } = this.open ?? {};
+    const isMarked = words && canBeMarked(words) && this.open?.typed === undefined;
+    this.selected.tell(field !== undefined && isMarked ? { field, value: words.value } : undefined);
+  }
+
+  openAt(
+    text: string,
+    words: PageWords,
+    place: WordsPlace,
+    more: Pick<OpenMessage, 'selection' | 'isNew' | 'wanted' | 'below'> = {},
+  ): void {
+    const field = ++this.#lastField;
+    this.selected.drop();
+    const { heard = 0 } = this.open ?? {};
+    this.open = { field, version: 0, text, words, place, heard: 0 };
+    const { value, isSingleLine } = words;
+    const { tell, editor } = this.#options;
+    const at = { ...place, file: editor.path };
+    tell({ kind: 'open-field', field, place: at, value, isSingleLine, heard, ...more });
+  }
+
+  close(): void {
+    if (this.open?.typed !== undefined) this.#options.list.close();
+    if (this.open) this.#options.tell({ kind: 'close-field', field: this.open.field });
+    this.open = undefined;
+  }
+
+  /** Goes on with the words at a place; whether there are some. Without them the field is closed. */
+  goOn(landing: Landing | undefined): boolean {
+    const text = this.#options.editor.readText();
+    const found = landing && wordsToTypeIn(text, landing);
+    if (found) this.openAt(text, found.words, found.place, { selection: found.selection });
+    else this.close();
+    return found !== undefined;
+  }
+
+  /** Opens a field below a block, in the place of one that is open; whether there are words for it. */
+  openBelow(landing: Landing, { first, last }: BlockLines): boolean {
+    const { editor } = this.#options;
+    const text = editor.readText();
+    const found = wordsToTypeIn(text, landing);
+    if (!found) return false;
+    this.close();
+    const below = { file: editor.path, first, last };
+    this.openAt(text, found.words, found.place, { selection: found.selection, below });
+    return true;
+  }
+
+  /** Gives the field its words anew. */
+  give(selection?: FieldSelection): void {
+    if (!this.open) return;
+    const { heard } = this.open;
+    const open = { ...this.open, version: this.open.version + 1, heard: 0 };
+    this.open = open;
+    const { field, version, words } = open;
+    const value = open.typed ?? words.value;
+    // The frame tells where they are now when it has drawn them.
+    this.selected.keep(selection);
+    this.#options.tell({ kind: 'set-field', field, version, value, heard, ...(selection && { selection }) });
+  }
+
+  /**
+   * The page has another text. The words may be another kind of block now: then the field goes on as that.
+   * @param range of the words, as far as it went along
+   * @param caret offset in the page
+   * @param shown what the field shows
+   */
+  settle(text: string, range: TextRange | undefined, caret: number, shown: string): void {
+    if (!this.open) return;
+    // Between the tags of a component on one line, nothing becomes another block.
+    const there = this.open.words.part === 'element' ? undefined : wordsAt(text, caret);
+    if (!range || (there && !isSameStart(text, range, there.words))) {
+      const at = there?.words.toShown(caret) ?? 0;
+      if (there) this.openAt(text, there.words, there.place, { selection: { start: at, end: at } });
+      else this.close();
+      return;
+    }
+    const words = wordsOf(text, { part: there?.words.part ?? this.open.words.part, ...range });
+    this.open = { ...this.open, text, words };
+    const at = words.toShown(caret);
+    if (words.value !== shown) this.give({ start: at, end: at });
+  }
+
+  /**
+   * Selects in the field what is selected in the page: a button has put it there.
+   * @param same the words that were selected before, where they are still there
+   */
+  select(same: TextRange | undefined): void {
+    const words = this.open?.words;
+    if (words && same)
+      this.#options.editor.select({ start: words.toSource(same.start), end: words.toSource(same.end) });
+    const selection = this.readSelection();
+    if (selection) this.give(selection);
+  }
+
+  /** What is selected in the page, where it is in the field. */
+  readSelection(): TextRange | undefined {
+    const words = this.open?.words;
+    const { start, end } = this.#options.editor.readSelection();
+    const isHere = words && start >= words.start && end <= words.end;
+    return isHere ? { start: words.toShown(start), end: words.toShown(end) } : undefined;
+  }
+}

@@ -1,0 +1,48 @@
+/** What an item of the list becomes on the page: in the place of an empty paragraph, or below a block. Pure. */
+import { insertBetween } from '../../../../authoring/source-edit/block-edits.ts';
+import { emptyParagraphBelow } from '../../../../authoring/source-edit/empty-paragraph.ts';
+import { type BlockLines, type FoundBlock, linesOf } from '../../../../page-source/blocks/block-path.ts';
+import type { ProjectFiles } from '../../../../project/project-files.ts';
+import {
+  applyTextEdits,
+  lineEndOf,
+  orderEdits,
+  type SourceChange,
+  type TextRange,
+} from '../../../../project/text-edit.ts';
+import { textDifference } from '../../../../shared/text-difference.ts';
+import { type InsertItem, PARAGRAPH } from '../insert/insert-items.ts';
+import { blockOf, type FilesForSnippets, insertion } from '../insert/insertion.ts';
+import { listFiles } from '../use-listed-files.ts';
+
+/** In the place of an empty paragraph; `undefined` where that is what is wanted. */
+export function putInPlace(
+  item: InsertItem,
+  text: string,
+  at: TextRange,
+  files: ProjectFiles,
+): SourceChange | undefined {
+  if (item === PARAGRAPH) return undefined;
+  return asOneEdit(text, insertion(item, text, at, forSnippets(files)));
+}
+
+/** Below a block, with the lines of that block. */
+export function putBelow(
+  item: InsertItem,
+  { text, block, index, list }: FoundBlock,
+  files: ProjectFiles,
+): { readonly change: SourceChange; readonly below: BlockLines } {
+  const gap = { above: block, below: list.blocks[index + 1], parent: list.parent };
+  const change =
+    item === PARAGRAPH ? emptyParagraphBelow(text, gap) : insertBetween(text, gap, blockOf(item, forSnippets(files)));
+  return { change, below: linesOf(text, block) };
+}
+
+function forSnippets(files: ProjectFiles): FilesForSnippets {
+  return { ...listFiles(files), hasFile: (path) => files.has(path) };
+}
+
+function asOneEdit(text: string, change: SourceChange): SourceChange {
+  const difference = textDifference(text, applyTextEdits(text, orderEdits(change.edits, lineEndOf(text))));
+  return { ...change, edits: difference ? [difference] : [] };
+}
