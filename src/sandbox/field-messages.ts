@@ -77,10 +77,24 @@ export type FieldEvent =
       readonly version: number;
       readonly key: FieldKey;
     })
+  /** More than words is pasted, or an address on selected words: the app puts it in. */
+  | (FieldSelection &
+      PastedContents & { readonly kind: 'field-paste'; readonly field: number; readonly version: number })
   /** `version`: what was typed behind a newer one is said again before this is. */
   | { readonly kind: 'field-left'; readonly field: number; readonly version: number }
   /** The window of the page has lost the focus, while the field is open. */
   | { readonly kind: 'field-unfocused'; readonly field: number; readonly version: number };
+
+/** What a clipboard holds. */
+export interface PastedContents {
+  /** `text/html`, or an empty text. */
+  readonly html: string;
+  /** `text/plain`, or an empty text. */
+  readonly plain: string;
+  /** All kinds of contents. */
+  readonly types: readonly string[];
+  readonly files: readonly Blob[];
+}
 
 /** In the window of the frame, in its pixels. */
 export interface FieldBox {

@@ -6,7 +6,9 @@ import type { FieldWords } from '../../editor/features/page-writing/selected-wor
 import type { TextCommand } from '../../editor/features/writing/commands.ts';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProject, useProjectActions, useProjectStore } from '../../editor/project-context.ts';
-import type { PreviewLoop } from '../../editor/session/index.ts';
+import type { PastedContents, PreviewLoop } from '../../editor/session/index.ts';
+import type { ProjectStore } from '../../editor/store/index.ts';
+import { pasteWords } from '../../editor/words/paste.ts';
 import { previewWords as words } from '../../editor/words/preview.ts';
 import type { FieldToHost } from '../../sandbox/host/index.ts';
 import type { SelectionKey } from '../../shared/mark-keys.ts';
@@ -53,6 +55,7 @@ export function usePageWriting(preview: RefObject<PreviewLoop | undefined>, edit
         redo,
         onSelected: (words) => bar.state.setState({ words }),
         onKey: (key, words) => pressKey(bar, MARK_COMMANDS, key, words),
+        onPaste: (pasted) => paste(pasted, { store, editor, readWords: () => running.current }),
         list,
         label: words.writing.step,
         afterPaint: (run) => requestAnimationFrame(run),
@@ -70,7 +73,7 @@ export function usePageWriting(preview: RefObject<PreviewLoop | undefined>, edit
       insert.setWriting(undefined);
       coming.current = undefined;
     };
-  }, [preview, editor, isWanted, undo, redo, bar, insert]);
+  }, [preview, editor, isWanted, undo, redo, bar, insert, store]);
   useEffect(() => preview.current?.setWriting(isWriting), [preview, isWriting]);
   const onField = useCallback((message: FieldToHost) => {
     if (message.kind !== 'field-wanted') return running.current?.hear(message) === true;
@@ -85,6 +88,20 @@ export function usePageWriting(preview: RefObject<PreviewLoop | undefined>, edit
     else run();
   }, []);
   return { onField, isWriting, bar, changeBlock, insert };
+}
+
+interface PasteOptions {
+  readonly store: ProjectStore;
+  readonly editor: EditorHandle;
+  readonly readWords: () => PageWriting | undefined;
+}
+
+/** Where what pastes with structure cannot be loaded, the words come alone. */
+async function paste(pasted: PastedContents, { store, editor, readWords }: PasteOptions): Promise<void> {
+  const words = readWords();
+  const module = await import('../../editor/features/paste/page-paste.ts').catch(() => undefined);
+  if (words && module) await module.pasteOnPage(pasted, { store, editor, words });
+  else words?.type(pasted.plain, pasteWords.step);
 }
 
 /** Does with words of the page what a key in their field means. */

@@ -12,6 +12,7 @@ export type {
   FieldToFrame,
   FieldToHost,
   LiveNote,
+  PastedContents,
   ReaderChoice,
   ReaderOption,
 } from '../../sandbox/host/index.ts';

@@ -2,8 +2,12 @@
 
 /** The files of a clipboard that are meant. Programs for tables and texts put a picture of the words beside the words. */
 export function pastedFiles(clipboard: DataTransfer): readonly File[] {
-  const files = [...clipboard.files];
-  const words = clipboard.getData('text/plain').trim();
+  return meantFiles([...clipboard.files], clipboard.getData('text/plain'));
+}
+
+/** The same, of files beside words. */
+export function meantFiles<Named extends Pick<File, 'name'>>(files: readonly Named[], plain: string): readonly Named[] {
+  const words = plain.trim();
   return words !== '' && !files.some(({ name }) => words.includes(name)) ? [] : files;
 }
 

@@ -37,6 +37,14 @@ const LONGEST_HOST = 255;
 /** Nobody pastes more into one paragraph. */
 const LONGEST_EDIT = 200_000;
 const LONGEST_PATH = 4096;
+/** Word and spreadsheets put much more on the clipboard than there is to read. */
+const LONGEST_HTML = 20_000_000;
+const MOST_KINDS = 100;
+const MOST_FILES = 100;
+
+function isFewFiles(files: unknown): boolean {
+  return Array.isArray(files) && files.length <= MOST_FILES && files.every((file) => file instanceof File);
+}
 
 const PICK = (pick: unknown): boolean => SETTING_PICK(pick) || SOURCE_PICK(pick);
 const FIELD_PLACE = hasFields({
@@ -71,6 +79,13 @@ const CHECKS: { readonly [Kind in FrameToHost['kind']]: (value: object) => boole
   'field-selected': hasFields(IN_FIELD),
   'field-box': hasFields({ ...IN_FIELD, box: isOptional(FIELD_BOX) }),
   'field-key': hasFields({ ...IN_FIELD, key: isOneOf(...FIELD_KEYS) }),
+  'field-paste': hasFields({
+    ...IN_FIELD,
+    html: isShortText(LONGEST_HTML),
+    plain: isShortText(LONGEST_HTML),
+    types: isShortListOf(MOST_KINDS, LONGEST_HOST),
+    files: isFewFiles,
+  }),
   'field-left': hasFields({ field: isCount, version: isCount }),
   'field-unfocused': hasFields({ field: isCount, version: isCount }),
   'block-menu': hasFields({ place: BLOCK_PLACE, box: BLOCK_BOX }),

@@ -11,7 +11,14 @@
  * ```
  */
 export type { BlockBox, BlockKey, BlockPlace, BlockToFrame, BlockToHost, DropSide } from '../block-messages.ts';
-export type { FieldBox, FieldKey, FieldPlace, FieldSelection, FieldToFrame } from '../field-messages.ts';
+export type {
+  FieldBox,
+  FieldKey,
+  FieldPlace,
+  FieldSelection,
+  FieldToFrame,
+  PastedContents,
+} from '../field-messages.ts';
 export type {
   ColorMode,
   FieldToHost,

@@ -7,12 +7,15 @@ import {
   lazy,
   type ReactNode,
   Suspense,
+  useEffect,
   useState,
 } from 'react';
 import type { TextRange } from '../../../project/text-edit.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { MessageText } from '../../ui/message-text.tsx';
+import { useLatest } from '../../ui/use-latest.ts';
+import { registerFileTaker } from '../../uploads/file-takers.ts';
 import { holdsFiles, isTakenByField, pastedFiles } from '../../uploads/handed-files.ts';
 import { findPlace, type InsertPlace } from '../../uploads/insert-places.ts';
 import type { Incoming, IncomingFile } from '../../uploads/read-incoming.ts';
@@ -59,6 +62,11 @@ export function AssetDrop({ file, editor, isFrame, className, style, children }:
     if (incoming.assets.length > 0) setAsked({ ...incoming, file, place });
   };
   const own = editor?.path === file ? editor : undefined;
+  const latestAsk = useLatest(ask);
+  useEffect(() => {
+    if (!isFrame || !own || !takes) return;
+    return registerFileTaker(own, (list, place) => void latestAsk.current(list, place));
+  }, [isFrame, own, takes]);
   const onDragOver = (event: DragEvent) => {
     if (!takes || !holdsFiles(event.dataTransfer) || isTakenByField(event.target)) return;
     take(event);

@@ -1,6 +1,6 @@
 import type { SelectionKey } from '../../../shared/mark-keys.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
-import type { FieldBox, FieldKey, FieldToFrame } from '../../session/index.ts';
+import type { FieldBox, FieldKey, FieldToFrame, PastedContents } from '../../session/index.ts';
 import type { FieldWords, SelectedWords } from './selected-words.ts';
 
 /** The list of what can be inserted, which a slash in an empty paragraph opens. */
@@ -31,6 +31,8 @@ export interface PageWritingOptions {
   readonly onSelected: (words: SelectedWords | undefined) => void;
   /** A key for the selected words, or those at the cursor, where they can be marked. */
   readonly onKey: (key: SelectionKey, words: FieldWords) => void;
+  /** More than words is pasted in place of what is selected in the page. */
+  readonly onPaste: (pasted: PastedContents) => void;
   readonly list: NamedList;
   /** Name of the step. */
   readonly label: string;

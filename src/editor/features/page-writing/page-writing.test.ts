@@ -247,4 +247,21 @@ describe('marks of selected words', () => {
     page.press('bold', 0, 3);
     expect([page.selected, page.pressed]).toEqual([[], []]);
   });
+
+  it('hands over what is pasted with a structure, and takes words alone for a title', () => {
+    const page = writePage(`<Card title="Say &quot;A&quot;">\n  In it.\n</Card>\n`);
+    page.want({ part: 'attribute', first: 1, last: 3, key: 'title' });
+    page.paste(4, 7, { html: '<b>B</b>', plain: 'B\nC' });
+    expect(page.text()).toContain('<Card title="Say B C">');
+    expect(page.pastes).toEqual([]);
+    page.want({ part: 'paragraph', first: 2, last: 2 });
+    page.paste(0, 2, { html: '<b>B</b>', plain: 'B' });
+    expect(page.pastes).toMatchObject([{ html: '<b>B</b>', plain: 'B' }]);
+    expect(page.selection()).toMatchObject({ start: page.text().indexOf('In'), end: page.text().indexOf('In') + 2 });
+    expect(page.writing.type('On', 'Paste')).toBe(true);
+    expect(page.text()).toContain('  On it.');
+    expect(page.field()).toMatchObject({ value: 'On it.', selection: { start: 2, end: 2 } });
+    page.leave();
+    expect(page.writing.type('x', 'Paste')).toBe(false);
+  });
 });

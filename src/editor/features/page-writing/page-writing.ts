@@ -2,31 +2,26 @@
  * Words of the page that are typed in where readers see them. The frame shows a field with their source; here they are
  * found in the page's own text, and each edit of the field becomes one of the page.
  */
-import { fieldChange } from '../../../authoring/source-edit/field-change.ts';
-import { emptyWords, findWords, wordsAt, wordsOf } from '../../../authoring/source-edit/page-words.ts';
+import { emptyWords, findWords, wordsAt } from '../../../authoring/source-edit/page-words.ts';
 import type { BlockLines } from '../../../page-source/blocks/block-path.ts';
-import { applyTextEdits, type SourceChange, type TextEdit, type TextRange } from '../../../project/text-edit.ts';
+import type { SourceChange, TextEdit, TextRange } from '../../../project/text-edit.ts';
 import { SELECTION_KEYS } from '../../../shared/mark-keys.ts';
-import { textDifference } from '../../../shared/text-difference.ts';
 import type { FieldKey, FieldToHost } from '../../session/index.ts';
 import { Crowd } from './crowd.ts';
 import { fitsIn } from './fit-words.ts';
-import { type Landing, landingOf } from './landing.ts';
+import { type Landing, landingOf, wordsToTypeIn } from './landing.ts';
 import { tidyParagraph } from './left-behind.ts';
 import type { Heard } from './open-field.ts';
 import type { PageWritingOptions } from './page-writing-options.ts';
 import type { FieldWords } from './selected-words.ts';
-import { followSetting } from './setting-followed.ts';
 import { changeOfKey } from './structure-keys.ts';
 import { ToldField } from './told-field.ts';
 import { canBeMarked, type MakeChange, wordsChange } from './words-change.ts';
-import { sameWords } from './words-ranges.ts';
 
 /** The field of one page. What the frame says of it is looked at before it is believed. */
 export class PageWriting {
   readonly #options: PageWritingOptions;
   readonly #stopListening: () => void;
-  #isOwn = false;
   readonly #crowd: Crowd;
   readonly #field: ToldField;
 
@@ -59,9 +54,9 @@ export class PageWriting {
     const open = this.#field.open;
     if (open?.field !== field || open.words.value !== value || !canBeMarked(open.words) || editor.isReadOnly()) return;
     const { edits, next, selected } = wordsChange(open.words, selection, make);
-    this.#isOwn = true;
+    this.#field.isOwn = true;
     const isDone = next !== value && editor.apply({ edits }, label);
-    this.#isOwn = false;
+    this.#field.isOwn = false;
     if (isDone) {
       const text = editor.readText();
       const { start, end } = open.words;
@@ -74,6 +69,31 @@ export class PageWriting {
       this.#field.give(at);
     }
     this.#field.tellSelected();
+  }
+
+  /** Types words where the cursor of the field is, in place of what is selected, as a step of its own; false without a field. */
+  type(typed: string, label: string): boolean {
+    return this.changeSelected((_, { start, end }) => {
+      const at = start + typed.length;
+      return { edits: [{ start, end, text: typed }], selection: { start: at, end: at } };
+    }, label);
+  }
+
+  /** Changes what is selected in the field that is open, as a step of its own; false without a field. */
+  changeSelected(make: MakeChange, label: string): boolean {
+    this.#follow();
+    const { field, words } = this.#field.open ?? {};
+    const selection = this.#field.readSelection();
+    if (field === undefined || !words || !selection) return false;
+    this.change({ field, value: words.value, selection }, make, label);
+    return true;
+  }
+
+  /** Goes on with the words at a selection in the page; false without a field, or without words there. */
+  goTo(selection: TextRange): boolean {
+    this.#follow();
+    const isOpen = this.#field.open !== undefined && wordsToTypeIn(this.#options.editor.readText(), { selection });
+    return isOpen ? this.#field.goOn({ selection }) : false;
   }
 
   /** Gives a field the focus again. */
@@ -99,9 +119,9 @@ export class PageWriting {
    * @returns whether words are typed in now
    */
   changeBlock(run: () => Landing | undefined): boolean {
-    this.#isOwn = true;
+    this.#field.isOwn = true;
     const landing = run();
-    this.#isOwn = false;
+    this.#field.isOwn = false;
     const isOpen = this.#field.open !== undefined && this.#field.goOn(landing);
     this.#field.tellSelected();
     return isOpen;
@@ -166,6 +186,10 @@ export class PageWriting {
       else this.#options.list.place(message.box);
       return true;
     }
+    if (message.kind === 'field-paste') {
+      this.#paste(message);
+      return true;
+    }
     this.#field.open = { ...open, heard: open.heard + 1 };
     if (message.kind === 'field-edit') {
       this.#edit(message);
@@ -177,6 +201,24 @@ export class PageWriting {
     else if (message.key === 'redo') redo();
     else if (!this.#press(message.key, { start, end })) this.#structure(message);
     return true;
+  }
+
+  /** Values of attributes take words alone. */
+  #paste({ start, end, html, plain, types, files }: Heard<'field-paste'>): void {
+    this.#writeTyped();
+    const { words, field } = this.#field.open ?? {};
+    if (!words || field === undefined) return;
+    const { editor, onPaste } = this.#options;
+    editor.select({ start: words.toSource(start), end: words.toSource(end) });
+    if (canBeMarked(words)) onPaste({ html, plain, types, files });
+    else this.#typeIn({ start, end }, plain);
+  }
+
+  #typeIn({ start, end }: TextRange, typed: string): void {
+    const before = this.#field.open?.words.value.length ?? 0;
+    this.#edit({ start, end, text: typed });
+    const at = end + (this.#field.open?.words.value.length ?? 0) - before;
+    this.#field.give({ start: at, end: at });
   }
 
   /** A key for the selected words, if it is one. The frame waits for word of what it has done. */
@@ -218,7 +260,7 @@ export class PageWriting {
     return start <= end && end <= (open.typed ?? open.words.value).length;
   }
 
-  #edit({ start, end, text: typed }: Heard<'field-edit'>): void {
+  #edit({ start, end, text: typed }: TextEdit): void {
     if (!this.#field.open) return;
     this.#field.selected.drop();
     const { words, typed: name } = this.#field.open;
@@ -227,7 +269,7 @@ export class PageWriting {
     const next = value.slice(0, start) + added + value.slice(end);
     if (this.#lists(next)) return;
     const shown = value.slice(0, start) + typed + value.slice(end);
-    this.#write(next, start + added.length, shown);
+    this.#field.write(next, start + added.length, shown);
   }
 
   /** What is typed in an empty paragraph may name something to insert: then it is not written yet. */
@@ -251,59 +293,7 @@ export class PageWriting {
     this.#field.open = { ...this.#field.open, typed: undefined };
     this.#options.list.close();
     this.#options.tell({ kind: 'close-list', field });
-    this.#write(typed, typed.length, typed);
-  }
-
-  /**
-   * Gives the words of the page other words.
-   * @param caret offset in them
-   * @param shown what the field shows
-   */
-  #write(next: string, caret: number, shown: string): void {
-    if (!this.#field.open) return;
-    const { words, field, text } = this.#field.open;
-    if (words.write) {
-      this.#writeSetting(words.write(next), next, shown !== next);
-      return;
-    }
-    const change = fieldChange({ text, ...words }, next, caret);
-    if (!change) {
-      if (shown !== next) this.#field.give();
-      return;
-    }
-    const { editor, label } = this.#options;
-    this.#isOwn = true;
-    const isDone = !editor.isReadOnly() && editor.apply(change, label, `page-words:${field}`);
-    this.#isOwn = false;
-    const after = editor.readText();
-    // Where somebody else's edit came in between, the words are looked for.
-    const isAlone = isDone && after === applyTextEdits(text, change.edits);
-    const range = { start: words.start, end: words.end + after.length - text.length };
-    this.#field.settle(after, isAlone ? range : undefined, change.selection?.start ?? range.end, shown);
-  }
-
-  /**
-   * Gives an attribute, or a field of the front matter, other words.
-   * @param isOther whether the field shows something else than these
-   */
-  #writeSetting(edits: readonly TextEdit[], next: string, isOther: boolean): void {
-    if (!this.#field.open) return;
-    const { place, field, words } = this.#field.open;
-    const { editor, label } = this.#options;
-    this.#isOwn = true;
-    if (!editor.isReadOnly() && edits.length > 0) editor.apply({ edits }, label, `page-words:${field}`);
-    this.#isOwn = false;
-    const text = editor.readText();
-    const found = findWords(text, place);
-    // Blanks at the end are typed before the next word is, and are not written.
-    const isWritten = found?.value.trim() === next.trim();
-    this.#field.open = {
-      ...this.#field.open,
-      text,
-      words: found ? { ...found, value: isWritten ? next : found.value } : words,
-    };
-    if (!found) this.#field.close();
-    else if (!isWritten || isOther) this.#field.give();
+    this.#field.write(typed, typed.length, typed);
   }
 
   /** Enter, Backspace and Tab, where they do more than to one field: the cursor goes on in another. */
@@ -317,9 +307,9 @@ export class PageWriting {
       this.#field.give({ start, end });
       return;
     }
-    this.#isOwn = true;
+    this.#field.isOwn = true;
     const isDone = editor.apply(change, label);
-    this.#isOwn = false;
+    this.#field.isOwn = false;
     if (!isDone) {
       this.#field.give();
       return;
@@ -337,42 +327,9 @@ export class PageWriting {
   /** Something else has changed the page: a button, undo, another tab. */
   #follow(): void {
     const before = this.#field.open?.text;
-    this.#followText();
+    this.#field.follow();
     // What may name something is of the page as it was.
     if (this.#field.open && this.#field.open.text !== before) this.#writeTyped();
-  }
-
-  #followText(): void {
-    if (!this.#field.open || this.#isOwn) return;
-    const { text: before, words } = this.#field.open;
-    const { editor } = this.#options;
-    const text = editor.readText();
-    const change = textDifference(before, text);
-    if (!change) return;
-    if (words.write) {
-      const followed = followSetting(this.#field.open, text, change);
-      this.#field.open = followed ?? this.#field.open;
-      if (!followed) this.#field.close();
-      else if (followed.words.value !== words.value) this.#field.give();
-      return;
-    }
-    const by = text.length - before.length;
-    if (change.end < words.start) {
-      const range = { start: words.start + by, end: words.end + by };
-      this.#field.open = { ...this.#field.open, text, words: wordsOf(text, { part: words.part, ...range }) };
-    } else if (change.start > words.end) this.#field.open = { ...this.#field.open, text };
-    else if (change.end === words.start && change.text === '') {
-      const range = { start: words.start + by, end: words.end + by };
-      this.#field.settle(text, range, range.start, words.value);
-    } else {
-      const isInside = change.start >= words.start && change.end <= words.end;
-      const range = isInside ? { start: words.start, end: words.end + by } : undefined;
-      const selected = this.#field.selected.selection();
-      this.#field.settle(text, range, change.start + change.text.length, words.value);
-      this.#field.select(
-        selected && this.#field.open && sameWords(words.value, this.#field.open.words.value, selected),
-      );
-    }
   }
 
   #leave(): void {

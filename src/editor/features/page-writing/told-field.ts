@@ -1,19 +1,24 @@
 /** The field of a page that is open, as far as the app knows: its words, and what the frame is told of them. */
-import { type PageWords, wordsAt, wordsOf } from '../../../authoring/source-edit/page-words.ts';
+import { fieldChange } from '../../../authoring/source-edit/field-change.ts';
+import { findWords, type PageWords, wordsAt, wordsOf } from '../../../authoring/source-edit/page-words.ts';
 import type { BlockLines } from '../../../page-source/blocks/block-path.ts';
-import type { TextRange } from '../../../project/text-edit.ts';
+import { applyTextEdits, type TextEdit, type TextRange } from '../../../project/text-edit.ts';
+import { textDifference } from '../../../shared/text-difference.ts';
 import type { WordsPlace } from '../../../shared/words-place.ts';
 import type { FieldSelection } from '../../session/index.ts';
 import { type Landing, wordsToTypeIn } from './landing.ts';
 import type { OpenField, OpenMessage } from './open-field.ts';
 import type { PageWritingOptions } from './page-writing-options.ts';
 import { SelectedPlace } from './selected-words.ts';
+import { followSetting } from './setting-followed.ts';
 import { canBeMarked } from './words-change.ts';
-import { isSameStart } from './words-ranges.ts';
+import { isSameStart, sameWords } from './words-ranges.ts';
 
 export class ToldField {
   open: OpenField | undefined;
   readonly selected: SelectedPlace;
+  /** The page is changed by the field, or for it: that is no change to follow. */
+  isOwn = false;
   readonly #options: PageWritingOptions;
   #lastField = 0;
 
@@ -129,5 +134,89 @@ export class ToldField {
     const { start, end } = this.#options.editor.readSelection();
     const isHere = words && start >= words.start && end <= words.end;
     return isHere ? { start: words.toShown(start), end: words.toShown(end) } : undefined;
+  }
+
+  /**
+   * Gives the words of the page other words.
+   * @param caret offset in them
+   * @param shown what the field shows
+   */
+  write(next: string, caret: number, shown: string): void {
+    if (!this.open) return;
+    const { words, field, text } = this.open;
+    if (words.write) {
+      this.#writeSetting(words.write(next), next, shown !== next);
+      return;
+    }
+    const change = fieldChange({ text, ...words }, next, caret);
+    if (!change) {
+      if (shown !== next) this.give();
+      return;
+    }
+    const { editor, label } = this.#options;
+    this.isOwn = true;
+    const isDone = !editor.isReadOnly() && editor.apply(change, label, `page-words:${field}`);
+    this.isOwn = false;
+    const after = editor.readText();
+    // Where somebody else's edit came in between, the words are looked for.
+    const isAlone = isDone && after === applyTextEdits(text, change.edits);
+    const range = { start: words.start, end: words.end + after.length - text.length };
+    this.settle(after, isAlone ? range : undefined, change.selection?.start ?? range.end, shown);
+  }
+
+  /**
+   * Gives an attribute, or a field of the front matter, other words.
+   * @param isOther whether the field shows something else than these
+   */
+  #writeSetting(edits: readonly TextEdit[], next: string, isOther: boolean): void {
+    if (!this.open) return;
+    const { place, field, words } = this.open;
+    const { editor, label } = this.#options;
+    this.isOwn = true;
+    if (!editor.isReadOnly() && edits.length > 0) editor.apply({ edits }, label, `page-words:${field}`);
+    this.isOwn = false;
+    const text = editor.readText();
+    const found = findWords(text, place);
+    // Blanks at the end are typed before the next word is, and are not written.
+    const isWritten = found?.value.trim() === next.trim();
+    this.open = {
+      ...this.open,
+      text,
+      words: found ? { ...found, value: isWritten ? next : found.value } : words,
+    };
+    if (!found) this.close();
+    else if (!isWritten || isOther) this.give();
+  }
+
+  /** Something else has changed the page. */
+  follow(): void {
+    if (!this.open || this.isOwn) return;
+    const { text: before, words } = this.open;
+    const { editor } = this.#options;
+    const text = editor.readText();
+    const change = textDifference(before, text);
+    if (!change) return;
+    if (words.write) {
+      const followed = followSetting(this.open, text, change);
+      this.open = followed ?? this.open;
+      if (!followed) this.close();
+      else if (followed.words.value !== words.value) this.give();
+      return;
+    }
+    const by = text.length - before.length;
+    if (change.end < words.start) {
+      const range = { start: words.start + by, end: words.end + by };
+      this.open = { ...this.open, text, words: wordsOf(text, { part: words.part, ...range }) };
+    } else if (change.start > words.end) this.open = { ...this.open, text };
+    else if (change.end === words.start && change.text === '') {
+      const range = { start: words.start + by, end: words.end + by };
+      this.settle(text, range, range.start, words.value);
+    } else {
+      const isInside = change.start >= words.start && change.end <= words.end;
+      const range = isInside ? { start: words.start, end: words.end + by } : undefined;
+      const selected = this.selected.selection();
+      this.settle(text, range, change.start + change.text.length, words.value);
+      this.select(selected && this.open && sameWords(words.value, this.open.words.value, selected));
+    }
   }
 }

@@ -37,8 +37,9 @@ export function FormattedPaste({ editor, children }: FormattedPasteProps) {
     event.preventDefault();
     event.stopPropagation();
     // What reads HTML comes with the first paste.
-    import('./paste-html.ts').then(
-      ({ pasteHtml }) => pasteHtml(words, { store, editor, field }),
+    Promise.all([import('./paste-html.ts'), import('./paste-target.ts')]).then(
+      ([{ pasteHtml }, { pasteTarget }]) =>
+        pasteHtml(words, { store, file: editor.path, target: pasteTarget(editor, field) }),
       () => (field ? typeInField(field, words.plain) : typeInSource(editor, editor.readSelection(), words.plain)),
     );
   };

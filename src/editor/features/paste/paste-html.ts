@@ -1,28 +1,26 @@
 /** Puts in what was pasted, with its structure, and offers the words alone. Loaded with the first paste. */
 import { notifications } from '@mantine/notifications';
 import { type PastedPage, readHtml } from '../../../authoring/paste/html-to-markdown.ts';
-import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { type ProjectStore, selectFileText, undoStep } from '../../store/index.ts';
 import { showOfferNotice } from '../../ui/offer-notice.tsx';
 import { readIncoming } from '../../uploads/read-incoming.ts';
 import { pasteWords } from '../../words/paste.ts';
-import { type PasteTarget, pasteTarget } from './paste-target.ts';
+import type { PasteTarget } from './paste-target.ts';
 
 const NOTICE = 'pasted';
 
 export interface PasteContext {
   readonly store: ProjectStore;
-  readonly editor: EditorHandle;
-  /** The field of a form that has the focus; absent in the source. */
-  readonly field: HTMLElement | undefined;
+  /** Path of the page. */
+  readonly file: string;
+  readonly target: PasteTarget;
 }
 
-/** Pastes into what has the focus: with structure where that has a place, else the words alone. */
+/** Pastes with structure where that has a place, else the words alone. */
 export async function pasteHtml(
   { html, plain }: { readonly html: string; readonly plain: string },
-  { store, editor, field }: PasteContext,
+  { store, file, target }: PasteContext,
 ): Promise<void> {
-  const target = pasteTarget(editor, field);
   const page = readHtml(html);
   if (!page.isFormatted || !target.holdsMarkdown) return target.type(plain);
   if (page.isInline && page.pictures.length === 0) {
@@ -30,7 +28,7 @@ export async function pasteHtml(
     const words = lead + page.write([]) + tail;
     target.type(words);
     if (words !== plain) offerPlain(store, () => target.type(plain));
-  } else if (!(await putIn(store, editor.path, target, page))) return target.type(plain);
+  } else if (!(await putIn(store, file, target, page))) return target.type(plain);
   else offerPlain(store, () => target.type(plain));
   if (page.lostPictures > 0) {
     notifications.show({

@@ -1,6 +1,6 @@
 import { applyTextEdits, lineEndOf, mapSelection, orderEdits, type TextRange } from '../../../../project/text-edit.ts';
 import type { SelectionKey } from '../../../../shared/mark-keys.ts';
-import type { FieldBox, FieldToFrame, FieldToHost } from '../../../session/index.ts';
+import type { FieldBox, FieldToFrame, FieldToHost, PastedContents } from '../../../session/index.ts';
 import { previewWords as words } from '../../../words/preview.ts';
 import { PageWriting } from '../page-writing.ts';
 import type { PageWritingOptions } from '../page-writing-options.ts';
@@ -18,6 +18,7 @@ export function writePage(initial: string, options: Partial<PageWritingOptions> 
   const pressed: { readonly key: SelectionKey; readonly words: FieldWords }[] = [];
   const selected: (SelectedWords | undefined)[] = [];
   const paints: (() => void)[] = [];
+  const pastes: PastedContents[] = [];
   let wants = 0;
   const change = (next: string) => {
     text = next;
@@ -53,6 +54,7 @@ export function writePage(initial: string, options: Partial<PageWritingOptions> 
     redo: () => undefined,
     onSelected: (words) => selected.push(words),
     onKey: (key, words) => pressed.push({ key, words }),
+    onPaste: (pasted) => pastes.push(pasted),
     list: { open: () => false, close: () => undefined, place: () => undefined, press: () => false },
     label: words.writing.step,
     afterPaint: (run) => paints.push(run),
@@ -72,6 +74,7 @@ export function writePage(initial: string, options: Partial<PageWritingOptions> 
     writing,
     told,
     pressed,
+    pastes,
     /** What was told of the selected words, in order. */
     selected,
     field,
@@ -97,6 +100,18 @@ export function writePage(initial: string, options: Partial<PageWritingOptions> 
     /** The frame tells where the selected words are; without a box, that none are. */
     place: (start: number, end: number, box?: FieldBox, over: Partial<Message<'field-box'>> = {}) =>
       writing.hear({ kind: 'field-box', ...idOf(), start, end, ...(box && { box }), ...over }),
+    paste: (start: number, end: number, contents: Partial<PastedContents>) =>
+      writing.hear({
+        kind: 'field-paste',
+        ...idOf(),
+        start,
+        end,
+        html: '',
+        plain: '',
+        types: [],
+        files: [],
+        ...contents,
+      }),
     select: (start: number, end: number) => writing.hear({ kind: 'field-selected', ...idOf(), start, end }),
     /** The window of the page loses the focus. */
     unfocus: () => writing.hear({ kind: 'field-unfocused', ...idOf() }),

@@ -1,5 +1,5 @@
 import type { TextEdit, TextRange } from '../../../../project/text-edit.ts';
-import type { FieldBox, FieldKey, FieldSelection } from '../../../field-messages.ts';
+import type { FieldBox, FieldKey, FieldSelection, PastedContents } from '../../../field-messages.ts';
 import type { FieldToHost } from '../../../protocol.ts';
 import type { PageField } from './page-field.ts';
 
@@ -53,6 +53,10 @@ export class FieldLine {
   key(key: FieldKey, { start, end }: TextRange): void {
     this.#said.push({ key });
     this.#send({ kind: 'field-key', ...this.#name(), key, start, end });
+  }
+
+  paste(pasted: PastedContents, { start, end }: TextRange): void {
+    this.#send({ kind: 'field-paste', ...this.#name(), ...pasted, start, end });
   }
 
   /** The app knows whether the focus went to it, or only stayed outside on its way to the field. */

@@ -2,9 +2,11 @@
 import type { TextEdit, TextRange } from '../../../../project/text-edit.ts';
 import { drawProse, readProseSelection, revealSigns, selectInProse, shownOffset } from '../../../../prose/prose-dom.ts';
 import { connectProse } from '../../../../prose/prose-events.ts';
-import { editOfInput, withSigns } from '../../../../prose/prose-input.ts';
+import { editOfInput } from '../../../../prose/prose-input.ts';
+import type { PastedContents } from '../../../field-messages.ts';
 import { isBlock } from '../held-elements.ts';
 import { nameOfBlock } from '../picking/block-names.ts';
+import { connectClipboard } from './field-clipboard.ts';
 import { PAGE_LOOK } from './page-look.ts';
 
 export interface Point {
@@ -17,6 +19,8 @@ export interface PageFieldOwner {
   readonly onSelect: (selection: TextRange) => void;
   readonly onKey: (event: KeyboardEvent, selection: TextRange) => void;
   readonly onEnter: (selection: TextRange) => void;
+  /** More than words is pasted, or what may mean more. */
+  readonly onPaste: (pasted: PastedContents, selection: TextRange) => void;
   /** It has lost the focus. */
   readonly onLeave: () => void;
   /** Whether it stays as it is when it loses the focus. */
@@ -99,16 +103,7 @@ export function createPageField(initial: string, isSingleLine: boolean, owner: P
     }
     owner.onKey(event, currentSelection());
   });
-  for (const kind of ['copy', 'cut'] as const) {
-    element.addEventListener(kind, (event) => {
-      const range = selection();
-      if (!range || range.start === range.end) return;
-      // With the signs, so that what is pasted looks the same.
-      event.clipboardData?.setData('text/plain', value.slice(range.start, range.end));
-      event.preventDefault();
-      if (kind === 'cut') give(withSigns(value, { ...range, text: '' }));
-    });
-  }
+  connectClipboard(element, { value: () => value, selection, onEdit: give, onPaste: owner.onPaste });
   element.addEventListener('dragstart', (event) => event.preventDefault());
   element.addEventListener('blur', () => {
     // The window has lost the focus, and the field has it again with it.

@@ -162,6 +162,7 @@ export class Writing {
     return createPageField(value, isSingleLine, {
       onEdit: (edit) => isOpen() && this.#edit(line, edit),
       onSelect: (selection) => isOpen() && line.select(selection),
+      onPaste: (pasted, selection) => isOpen() && line.paste(pasted, selection),
       onEnter: (selection) => isOpen() && line.key('enter', selection),
       onKey: (event, selection) => this.#onKey(event, selection),
       onLeave: () => !this.#isChanging && isOpen() && this.#close(true),
