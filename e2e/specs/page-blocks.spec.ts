@@ -226,6 +226,67 @@ test('a block is dragged by its handle, into a component too, and stays where it
   expect(await form.source()).toContain('More in it.\n</Card>\n\nSecond words.\n\n- one');
 });
 
+test('several blocks are selected by keys and by the handle, and moved, copied and deleted as one step', async ({
+  page,
+  workspace,
+  openSmall,
+}) => {
+  await openSmall({ 'index.mdx': PAGE });
+  const form = await openPageForm(workspace);
+  const { preview } = workspace;
+  const main = preview.locator('main');
+  const selected = preview.locator('leafwright-marks .box[data-kind=selected]');
+  const said = (words: string) => page.getByRole('status').filter({ hasText: words });
+
+  await test.step('Escape leads from the words to the block, Shift and an arrow to more', async () => {
+    await main.getByText('First words.').click();
+    await expect(preview.getByRole('textbox', { name: 'Words of the paragraph' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(said('2 blocks selected.')).toBeAttached();
+    await expect(selected).toHaveCount(2);
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(selected).toHaveCount(3);
+    await page.keyboard.press('Shift+ArrowUp');
+    await expect(selected).toHaveCount(2);
+    expect(await violationsInBothModes(page)).toEqual([]);
+  });
+  await test.step('Alt and an arrow move all of them, and they stay selected', async () => {
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(main.locator('.card ~ p')).toHaveText(['First words.', 'Second words.', 'Last words.']);
+    await expect(selected).toHaveCount(2);
+    await page.getByRole('button', { name: 'Undo: Move 2 blocks' }).click();
+    await expect(main.locator('.card ~ p')).toHaveText(['Last words.']);
+  });
+  await test.step('Shift and a click on a handle, the menu, cut and paste', async () => {
+    await main.getByText('First words.').click();
+    await expect(preview.getByRole('textbox', { name: 'Words of the paragraph' })).toBeFocused();
+    await main.getByText('Second words.').hover();
+    await handleIn(workspace).click({ modifiers: ['Shift'] });
+    await expect(selected).toHaveCount(2);
+    await handleIn(workspace).click();
+    await expect(page.getByRole('menu')).toContainText('2 blocks');
+    await choose(page, 'Cut');
+    await expect(main.getByText('First words.')).toHaveCount(0);
+    await openMenu(workspace, 'More in it.');
+    await choose(page, 'Paste below');
+    await expect(main.locator('.card p')).toHaveText(['In the card.', 'More in it.', 'First words.', 'Second words.']);
+  });
+  await test.step('all of them, by a key that was for all words before', async () => {
+    await main.getByText('Last words.').click();
+    await expect(preview.getByRole('textbox', { name: 'Words of the paragraph' })).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('ControlOrMeta+a');
+    await expect(selected).toHaveCount(3);
+    await page.keyboard.press('Delete');
+    await expect(main.getByText('Last words.')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo: Delete 3 blocks' }).click();
+    await expect(main.getByText('Last words.')).toBeVisible();
+  });
+  const card = '<Card title="Card">\n  In the card.\n\n  More in it.\n\n  First words.\n\n  Second words.\n</Card>';
+  expect(await form.source()).toContain(`${card}\n\n- one\n- two\n\nLast words.`);
+});
+
 test('everyone can use the menu', async ({ page, workspace, openSmall }) => {
   await openSmall({ 'index.mdx': PAGE });
   await openPageForm(workspace);

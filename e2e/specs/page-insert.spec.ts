@@ -69,6 +69,7 @@ test('a slash in an empty paragraph opens the list, and what is chosen is typed 
     await page.keyboard.type('lk');
     await expect(main.locator('p', { hasText: /^\/talk$/ })).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(field).toHaveCount(0);
   });
   await test.step('Add below, in a component, with its search', async () => {
     await main.getByText('In the card.', { exact: true }).hover();

@@ -17,24 +17,42 @@ export interface BlockBox {
 }
 
 /** Keys that do something with a block at once. */
-export const BLOCK_KEYS = ['up', 'down', 'duplicate'] as const;
+export const BLOCK_KEYS = ['up', 'down', 'duplicate', 'remove', 'copy', 'cut', 'paste'] as const;
 export type BlockKey = (typeof BLOCK_KEYS)[number];
+
+/** Which blocks are selected next: one more or less at the end that moves, all up to there, or all of the page. */
+export const SELECT_WAYS = ['up', 'down', 'to', 'all'] as const;
+export type SelectWay = (typeof SELECT_WAYS)[number];
+
+/** Several blocks: from `place` to `through`, where that is present. */
+export interface BlockRange {
+  readonly place: BlockPlace;
+  readonly through?: BlockPlace;
+}
 
 export const DROP_SIDES = ['above', 'below'] as const;
 export type DropSide = (typeof DROP_SIDES)[number];
 
-/** What the person wants of a block. The app takes none of it for true: it finds the block in its own text. */
+/** What the person wants of a block, or of several. The app takes none of it for true: it finds them in its own text. */
 export type BlockToHost =
   /** The menu of a block, beside the handle or the block. The app draws it. */
-  | { readonly kind: 'block-menu'; readonly place: BlockPlace; readonly box: BlockBox }
-  | { readonly kind: 'block-key'; readonly place: BlockPlace; readonly key: BlockKey }
+  | (BlockRange & { readonly kind: 'block-menu'; readonly box: BlockBox })
+  | (BlockRange & { readonly kind: 'block-key'; readonly key: BlockKey })
   /** The block was dragged, and let go beside another one. */
-  | { readonly kind: 'block-drop'; readonly place: BlockPlace; readonly beside: BlockPlace; readonly side: DropSide };
+  | (BlockRange & { readonly kind: 'block-drop'; readonly beside: BlockPlace; readonly side: DropSide })
+  /** More blocks, or fewer, are to be selected: from `place`, which stays, to `head`. */
+  | {
+      readonly kind: 'block-select';
+      readonly place: BlockPlace;
+      readonly head: BlockPlace;
+      readonly way: SelectWay;
+    };
 
-/** Answers each of these. The page has the focus, and the block is picked, where no words are typed in. */
-export interface BlockToFrame {
+/** Answers each of these. The page has the focus, and the blocks are picked, where no words are typed in. */
+export interface BlockToFrame extends BlockRange {
   readonly kind: 'pick-block';
-  readonly place: BlockPlace;
   /** The document that shows the block there is still to come. */
   readonly isToCome: boolean;
+  /** Of several, the first is the one at the end that moves. */
+  readonly isUpward?: boolean;
 }

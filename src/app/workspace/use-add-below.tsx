@@ -1,6 +1,6 @@
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
 import type { MenuPlace } from '../../editor/features/page-blocks/page-block-menu.tsx';
-import type { PageBlocksOptions } from '../../editor/features/page-blocks/page-blocks.ts';
+import type { BlocksAt, PageBlocksOptions } from '../../editor/features/page-blocks/page-blocks.ts';
 import type { FoundBlock } from '../../page-source/blocks/block-path.ts';
 import type { PageInsert } from './page-insert.ts';
 
@@ -11,7 +11,7 @@ type Blocks = typeof import('../../editor/features/page-blocks/page-blocks.ts');
 /** A menu that is open for a block of the page. */
 export interface OpenMenu {
   readonly found: FoundBlock;
-  readonly path: string;
+  readonly at: BlocksAt;
   readonly place: MenuPlace;
 }
 
@@ -51,13 +51,13 @@ export function useAddBelow({ insert, frame, readBlocks, readOptions }: AddBelow
             onChoose={(item) => {
               setAdding(undefined);
               const options = readOptions();
-              const found = options && readBlocks()?.readBlock(options.editor, adding.path);
+              const found = options && readBlocks()?.readBlocks(options.editor, adding.at);
               if (options && found) insert.below(item, found, options.editor);
             }}
             onClose={() => {
               setAdding(undefined);
               const options = readOptions();
-              if (options) readBlocks()?.pickAgain(options, adding.path);
+              if (options) readBlocks()?.pickAgain(options, adding.at);
             }}
           />
         </Suspense>

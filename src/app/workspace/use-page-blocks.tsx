@@ -99,9 +99,9 @@ export function usePageBlocks(props: PageBlocksProps) {
   const onClose = (isByKey: boolean) => {
     setMenu(undefined);
     const options = readOptions();
-    if (isByKey && menu && options) module.current?.pickAgain(options, menu.path);
+    if (isByKey && menu && options) module.current?.pickAgain(options, menu.at);
   };
-  const around = menu && module.current?.pathAround(menu.path);
+  const around = menu && module.current?.pathAround(menu.at.path);
   const blockMenu = (
     <>
       <span className="lw-hidden" role="status">
@@ -110,14 +110,14 @@ export function usePageBlocks(props: PageBlocksProps) {
       {menu && (
         <Suspense>
           <PageBlockMenu
-            key={menu.path}
+            key={`${menu.at.path} ${menu.at.count}`}
             found={menu.found}
             place={menu.place}
             onChoose={(choice) => {
               setMenu(undefined);
               const options = readOptions();
               if (choice === 'add') add(menu);
-              else if (options) module.current?.chooseForBlock(options, menu.path, choice);
+              else if (options) module.current?.chooseForBlock(options, menu.at, choice);
             }}
             onClose={onClose}
             onAround={
@@ -125,8 +125,8 @@ export function usePageBlocks(props: PageBlocksProps) {
                 ? undefined
                 : () => {
                     const options = readOptions();
-                    const found = options && module.current?.readBlock(options.editor, around);
-                    if (found) setMenu({ ...menu, found, path: around });
+                    const found = options && module.current?.readBlocks(options.editor, { path: around, count: 1 });
+                    if (found) setMenu({ ...menu, found, at: { path: around, count: 1 } });
                   }
             }
           />

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { findBlock } from '../../page-source/blocks/block-path.ts';
+import { findBlock, findBlocks } from '../../page-source/blocks/block-path.ts';
 import { readPageBlocks } from '../../page-source/blocks/page-blocks.ts';
 import { applyTextEdits, lineEndOf, orderEdits, type SourceChange } from '../../project/text-edit.ts';
 import { commentOut, duplicateBlock, moveBlock, pasteBelow } from './block-actions.ts';
@@ -51,6 +51,53 @@ it.each(Object.entries(ACTIONS))('%s changes one block of a page, and can be tak
       expect(now.toSorted()).toEqual([...expected, ...added].toSorted());
     }),
     { numRuns: 300 },
+  );
+  expect(done).toBeGreaterThan(0);
+});
+
+it.each(Object.entries(ACTIONS).slice(0, 6))('%s changes several blocks as if they were one', (name, act) => {
+  let done = 0;
+  fc.assert(
+    fc.property(randomPage, fc.nat(), fc.integer({ min: 2, max: 4 }), (text, nth, count) => {
+      const paths = allPaths(readPageBlocks(text));
+      const found = findBlocks(text, paths[nth % paths.length] ?? '', count);
+      const change = found && act(found);
+      if (!found || !change) return;
+      done++;
+      const edits = orderEdits(change.edits, lineEndOf(text));
+      const after = applyTextEdits(text, edits);
+      expect(takenBack(text, edits)).toBe(text);
+      const own = new Set(wordsIn(text.slice(found.block.start, found.block.end)));
+      const before = wordsIn(text);
+      const expected = name === 'remove' ? before.filter((word) => !own.has(word)) : before;
+      const added = name === 'duplicate' ? [...own] : [];
+      expect(wordsIn(after).toSorted()).toEqual([...expected, ...added].toSorted());
+    }),
+    { numRuns: 300 },
+  );
+  expect(done).toBeGreaterThan(0);
+});
+
+it('moves several blocks anywhere, and loses nothing by it', () => {
+  let done = 0;
+  const side = fc.constantFrom('above', 'below', 'inside');
+  const count = fc.integer({ min: 2, max: 3 });
+  fc.assert(
+    fc.property(randomPage, fc.nat(), fc.nat(), side, count, (text, nth, other, where, many) => {
+      const paths = allPaths(readPageBlocks(text));
+      const found = findBlocks(text, paths[nth % paths.length] ?? '', many);
+      const target = { side: where, path: paths[other % paths.length] ?? '' };
+      const moved = found && moveBlockTo(found, target);
+      if (moved?.status !== 'moved') return;
+      done++;
+      const edits = orderEdits(moved.change.edits, lineEndOf(text));
+      const after = applyTextEdits(text, edits);
+      expect(takenBack(text, edits)).toBe(text);
+      expect(wordsIn(after).toSorted()).toEqual(wordsIn(text).toSorted());
+      const own = wordsIn(text.slice(found.block.start, found.block.end));
+      expect(wordsIn(after.slice(moved.change.selection.start)).slice(0, own.length)).toEqual(own);
+    }),
+    { numRuns: 500 },
   );
   expect(done).toBeGreaterThan(0);
 });

@@ -12,17 +12,17 @@ import { readBlockText } from './block-text.ts';
 export type BlockChange = SourceChange & { readonly selection: NonNullable<SourceChange['selection']> };
 
 /** Lets a block and the one above (-1) or below (1) change places; `undefined` where there is none. */
-export function moveBlock({ text, block, index, list }: FoundBlock, by: -1 | 1): BlockChange | undefined {
+export function moveBlock({ text, block, index, list, parts }: FoundBlock, by: -1 | 1): BlockChange | undefined {
   const other = list.blocks[index + by];
-  if (!other) return undefined;
+  if (!other || parts?.some(isOpenFence)) return undefined;
   const change = by < 0 ? swapBlocks(text, other, block, 'below') : swapBlocks(text, block, other, 'above');
   return withCursor(change);
 }
 
 /** Puts the same block right below it, to the byte where it has its lines for itself. */
 export function duplicateBlock(found: FoundBlock): BlockChange | undefined {
-  const { text, block } = found;
-  if (isOpenFence(block)) return undefined;
+  const { text, block, parts = [block] } = found;
+  if (parts.some(isOpenFence)) return undefined;
   if (!hasOwnLines(text, block)) return insertBelow(found, copyBlock(found));
   const lineEnd = lineEndOf(text);
   const indent = indentOf(text.slice(lineAt(text, block.start).start, block.start));
@@ -51,7 +51,8 @@ export function copyBlock({ text, block }: FoundBlock): string {
 
 /** Puts copied blocks below a block; `undefined` where they cannot stand, as text between the steps of a procedure. */
 export function pasteBelow(found: FoundBlock, source: string): BlockChange | undefined {
-  const { block, list } = found;
+  const { block, list, parts = [block] } = found;
+  if (parts.some(isOpenFence)) return undefined;
   const added = readPageBlocks(source);
   if (added.length === 0) return undefined;
   const names = added.map((one) => (one.kind === 'element' ? one.element.name : undefined));
@@ -80,9 +81,12 @@ export function holdsText(parent: JsxElement | undefined): boolean {
  * Makes a comment of a block, so that readers do not see it; `undefined` where a comment would end in it, or would not
  * stand in lines of its own.
  */
-export function commentOut({ text, block, list }: FoundBlock): BlockChange | undefined {
+export function commentOut({ text, block, list, parts = [block] }: FoundBlock): BlockChange | undefined {
   const source = text.slice(block.start, block.end);
-  const isUnfit = block.kind === 'source' || isOpenFence(block) || source.includes('*/') || !holdsText(list.parent);
+  const isUnfit =
+    parts.some((part) => part.kind === 'source' || isOpenFence(part)) ||
+    source.includes('*/') ||
+    !holdsText(list.parent);
   if (isUnfit || !hasOwnLines(text, block)) return undefined;
   const { lead, tail } = apartFrom(text, block);
   const at = block.start + lead.length;

@@ -23,14 +23,15 @@ export type MovedBlock =
 
 /** What a move makes of a page; `undefined` where there is no such block or place. */
 export function moveBlockTo(found: FoundBlock, target: BlockTarget): MovedBlock | undefined {
-  const { text, path, block } = found;
+  const { text, path, block, parts = [block] } = found;
   // Not into itself.
-  if (target.path === path || target.path.startsWith(`${path}.`)) return { status: 'same' };
+  if (isWithin(target.path, path, parts.length)) return { status: 'same' };
   const gap = gapAt(text, target);
   if (!gap) return undefined;
-  if (isBeside(gap, block)) return { status: 'same' };
+  if (isBeside(gap, parts)) return { status: 'same' };
   const { parent } = gap;
-  if (isOpenFence(block) || (parent?.start !== found.list.parent?.start && !mayHold(parent, block)))
+  const isElsewhere = parent?.start !== found.list.parent?.start;
+  if (parts.some((part) => isOpenFence(part) || (isElsewhere && !mayHold(parent, part))))
     return { status: 'unfit', within: parent?.name };
   return { status: 'moved', change: changeOf(found, gapBehind(found, target)) };
 }
@@ -77,8 +78,16 @@ function gapAt(text: string, target: BlockTarget): BlockGap | undefined {
   return { above: list.blocks[index - 1], below: block, parent: list.parent };
 }
 
-function isBeside({ above, below }: BlockGap, { start, end }: PageBlock): boolean {
-  return [above, below].some((one) => one?.start === start && one.end === end);
+function isBeside({ above, below }: BlockGap, parts: readonly PageBlock[]): boolean {
+  return parts.some(({ start, end }) => [above, below].some((one) => one?.start === start && one.end === end));
+}
+
+/** Whether a path is that of a block in a row, or of something in it. */
+function isWithin(path: string, first: string, count: number): boolean {
+  const { list, index } = placeOf(first);
+  const at = list === '' ? path : path.startsWith(`${list}.`) ? path.slice(list.length + 1) : undefined;
+  const step = at === undefined ? Number.NaN : Number(at.split('.')[0]);
+  return step >= index && step < index + count;
 }
 
 /** The page without the block, and where the block goes there. */
@@ -88,21 +97,25 @@ interface Behind {
   readonly gap: BlockGap | undefined;
 }
 
-function gapBehind({ text, path, block, list }: FoundBlock, target: BlockTarget): Behind {
+function gapBehind({ text, path, block, list, parts }: FoundBlock, target: BlockTarget): Behind {
   const [removal] = removeBlock(text, block, list.parent).edits;
   if (removal === undefined) throw new Error('A block is removed by one edit.');
   const without = applyTextEdits(text, [removal]);
-  return { removal, text: without, gap: gapAt(without, { ...target, path: pathWithout(target.path, path) }) };
+  return {
+    removal,
+    text: without,
+    gap: gapAt(without, { ...target, path: pathWithout(target.path, path, parts?.length ?? 1) }),
+  };
 }
 
-/** The path of a block once another one is gone. */
-function pathWithout(path: string, gone: string): string {
+/** The path of a block once others are gone, from a path on. */
+function pathWithout(path: string, gone: string, count: number): string {
   const { list, index } = placeOf(gone);
   const depth = list === '' ? 0 : list.split('.').length;
   const steps = path.split('.');
   const isInSameList = steps.length > depth && steps.slice(0, depth).join('.') === list;
   if (!isInSameList || Number(steps[depth]) < index) return path;
-  steps[depth] = String(Number(steps[depth]) - 1);
+  steps[depth] = String(Number(steps[depth]) - count);
   return steps.join('.');
 }
 

@@ -25,7 +25,7 @@ import type { FoundBlock } from '../../page-source/blocks/block-path.ts';
 import { blockMenuWords as words } from '../words/block-menu.ts';
 import { writingWords } from '../words/writing.ts';
 import classes from './block-menu.module.css';
-import { nameOfBlock } from './block-names.ts';
+import { nameOfFound } from './block-names.ts';
 import { type BlockChoice, choicesOf } from './block-steps.ts';
 
 const ICON = { size: 14, 'aria-hidden': true } as const;
@@ -78,12 +78,12 @@ export interface BlockMenuProps {
 export default function BlockMenu({ found, anchor, onChoose, onClose, onAround, isInForm = false }: BlockMenuProps) {
   const [isTurning, setTurning] = useState(false);
   const { commands, forms } = useMemo(() => choicesOf(found), [found]);
-  const name = nameOfBlock(found.block);
+  const name = nameOfFound(found);
   const list = useRef<HTMLDivElement>(null);
   // The form has places of its own between blocks.
   const isOnPageOnly = (choice: BlockChoice) => choice === 'open' || choice === 'add';
   const mayOffer = (choice: BlockChoice) =>
-    isOnPageOnly(choice) ? !isInForm : !isOff(choice) || choice === 'up' || choice === 'down';
+    isOnPageOnly(choice) ? !isInForm && !found.parts : !isOff(choice) || choice === 'up' || choice === 'down';
   const isOff = (choice: BlockChoice) => choice !== 'copy' && !isOnPageOnly(choice) && !commands.has(choice);
   const first = (['up', 'down', 'duplicate', 'copy'] as const).find((choice) => !isOff(choice));
   // The other list takes the place of the one that had the focus.

@@ -11,12 +11,12 @@ import { removeBlock } from '../../authoring/source-edit/block-edits.ts';
 import type { BlockForm } from '../../authoring/source-edit/block-forms.ts';
 import { unwrapElement } from '../../authoring/source-edit/elements.ts';
 import { type BlockTarget, moveBlockTo, placeBeside, placeOutside } from '../../authoring/source-edit/move-block-to.ts';
-import { formsFor, turnBlock } from '../../authoring/source-edit/turn-block.ts';
+import { formsForAll, turnBlocks } from '../../authoring/source-edit/turn-blocks.ts';
 import type { FoundBlock } from '../../page-source/blocks/block-path.ts';
 import { blockMenuWords as words } from '../words/block-menu.ts';
 import { writingWords } from '../words/writing.ts';
 import { blockWords, writingStepWords } from '../words/writing-commands.ts';
-import { nameOfBlock } from './block-names.ts';
+import { nameOfFound } from './block-names.ts';
 import { readCopied } from './copied-block.ts';
 
 export type BlockCommand =
@@ -70,7 +70,7 @@ const COMMANDS = [
 export function choicesOf(found: FoundBlock): BlockChoices {
   return {
     commands: new Set(COMMANDS.filter((command) => stepOf(found, command) !== undefined)),
-    forms: formsFor(found),
+    forms: formsForAll(found),
   };
 }
 
@@ -86,14 +86,14 @@ function changeOf(found: FoundBlock, command: BlockCommand): BlockChange | undef
   const { text, block, list } = found;
   const source = readCopied();
   if (typeof command === 'object')
-    return 'moveTo' in command ? moveTo(found, command.moveTo) : turnBlock(found, command.turnInto);
+    return 'moveTo' in command ? moveTo(found, command.moveTo) : turnBlocks(found, command.turnInto);
   switch (command) {
     case 'up':
       return moveBlock(found, -1);
     case 'down':
       return moveBlock(found, 1);
     case 'into':
-      return moveTo(found, placeBeside(found));
+      return found.parts ? undefined : moveTo(found, placeBeside(found));
     case 'out':
       return moveTo(found, placeOutside(found));
     case 'duplicate':
@@ -103,9 +103,9 @@ function changeOf(found: FoundBlock, command: BlockCommand): BlockChange | undef
     case 'comment':
       return commentOut(found);
     case 'uncomment':
-      return block.kind === 'source' ? uncomment(found) : undefined;
+      return block.kind === 'source' && !found.parts ? uncomment(found) : undefined;
     case 'unwrap': {
-      if (block.kind !== 'element' || !block.element.closing) return undefined;
+      if (found.parts || block.kind !== 'element' || !block.element.closing) return undefined;
       const { edits, selection } = unwrapElement(text, block.element);
       return { edits, selection: selection ?? { start: block.start, end: block.start } };
     }
@@ -122,16 +122,20 @@ function moveTo(found: FoundBlock, target: BlockTarget | undefined): BlockChange
 }
 
 function wordsOf(found: FoundBlock, command: BlockCommand): Pick<BlockStep, 'label' | 'said'> {
-  const name = nameOfBlock(found.block);
+  const name = nameOfFound(found);
   const what = name.toLowerCase();
+  const saidMoved = found.parts ? blockWords.movedSeveral(name) : words.said.moved(name);
   if (typeof command === 'object' && 'moveTo' in command)
-    return { label: writingStepWords.move(what), said: words.said.moved(name) };
+    return { label: writingStepWords.move(what), said: saidMoved };
   if (typeof command === 'object') {
     const into = words.forms[command.turnInto].toLowerCase();
-    return { label: words.steps.turn(what, into), said: words.said.turned(name, into) };
+    return {
+      label: words.steps.turn(what, into),
+      said: (found.parts ? words.said.turnedSeveral : words.said.turned)(name, into),
+    };
   }
   const { index, list } = found;
-  const moved = (by: number) => blockWords.moved(name, index + by + 1, list.blocks.length);
+  const moved = (by: number) => (found.parts ? saidMoved : blockWords.moved(name, index + by + 1, list.blocks.length));
   switch (command) {
     case 'up':
       return { label: writingStepWords.move(what), said: moved(-1) };
@@ -139,7 +143,7 @@ function wordsOf(found: FoundBlock, command: BlockCommand): Pick<BlockStep, 'lab
       return { label: writingStepWords.move(what), said: moved(1) };
     case 'into':
     case 'out':
-      return { label: writingStepWords.move(what), said: words.said.moved(name) };
+      return { label: writingStepWords.move(what), said: saidMoved };
     case 'duplicate':
       return { label: words.steps.duplicate(what), said: words.said.duplicated(what) };
     case 'cut':

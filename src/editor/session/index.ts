@@ -2,6 +2,8 @@
 
 export type {
   BlockBox,
+  BlockPlace,
+  BlockRange,
   BlockToFrame,
   BlockToHost,
   DropSide,
@@ -15,6 +17,7 @@ export type {
   PastedContents,
   ReaderChoice,
   ReaderOption,
+  SelectWay,
 } from '../../sandbox/host/index.ts';
 export { type BrowserSession, createBrowserSession } from './browser-services.ts';
 export { type CheckLoop, type CheckLoopOptions, startCheckLoop } from './checking/check-loop.ts';

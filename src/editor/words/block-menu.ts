@@ -60,6 +60,8 @@ export const blockMenuWords = {
     turned: (what: string, into: string) => `${what} is ${into} now.`,
     commented: (what: string) => `Commented out: ${what}`,
     uncommented: 'Readers see it again.',
+    selected: (what: string) => `${what} selected.`,
+    turnedSeveral: (what: string, into: string) => `${what} are ${into} now.`,
     isFirst: (what: string) => `${what} is the first already.`,
     isLast: (what: string) => `${what} is the last already.`,
     cannot: 'That cannot be done with this block.',
@@ -70,5 +72,8 @@ export const blockMenuWords = {
     up: 'On the page: move the block up',
     down: 'On the page: move the block down',
     duplicate: 'On the page: duplicate the block',
+    remove: 'On the page: delete the selected block',
+    extend: 'On the page: select more blocks',
+    all: 'On the page: select all blocks, when all words are selected',
   },
 } as const;

@@ -46,6 +46,7 @@ export const blockWords = {
   picture: 'Picture',
   source: 'Source',
   group: 'Group',
+  several: (count: number) => `${count} blocks`,
   newParagraph: 'New paragraph',
   codeField: 'Code',
   headingLevel: 'Level of the heading',
@@ -53,6 +54,7 @@ export const blockWords = {
   cell: (row: number, column: number) => `Row ${row}, column ${column}`,
   currentAlignment: 'current',
   moved: (what: string, position: number, count: number) => `${what} is ${position} of ${count} now.`,
+  movedSeveral: (what: string) => `${what} are moved.`,
 } as const;
 
 /** Names of the steps of writing. `what` is the name of a block or component in lower case. */

@@ -25,6 +25,8 @@ export interface FoundBlock {
   /** Among the blocks of its list. */
   readonly index: number;
   readonly list: BlockList;
+  /** Present where it stands for several blocks of the page, one below the other: `path` is that of the first. */
+  readonly parts?: readonly PageBlock[];
 }
 
 /** The block at a path; `undefined` where there is none. `blocks`: of the text, where they are known. */
@@ -33,6 +35,40 @@ export function findBlock(text: string, path: string, blocks = readPageBlocks(te
   const around = listAt(blocks, list);
   const block = around?.blocks[index];
   return around && block && { text, path, block, index, list: around };
+}
+
+/**
+ * Several blocks of a list as if they were one, with all that is between them; `undefined` where the list has fewer.
+ * @param count of them, from the one at the path on
+ */
+export function findBlocks(
+  text: string,
+  path: string,
+  count: number,
+  blocks = readPageBlocks(text),
+): FoundBlock | undefined {
+  const found = findBlock(text, path, blocks);
+  if (!found || count === 1) return found;
+  const { index, list } = found;
+  const parts = list.blocks.slice(index, index + count);
+  const last = parts.at(-1);
+  if (!last || parts.length < count) return undefined;
+  const areElements = parts.every(({ kind }) => kind === 'element');
+  const range = { start: found.block.start, end: last.end };
+  const block: PageBlock = areElements ? { ...found.block, ...range } : { kind: 'text', ...range };
+  const others = [...list.blocks.slice(0, index), block, ...list.blocks.slice(index + count)];
+  return { ...found, block, list: { ...list, blocks: others }, parts };
+}
+
+/** The blocks from one path to another, as a path and how many: of the innermost list that holds both. */
+export function blocksBetween(one: string, other: string): { readonly path: string; readonly count: number } {
+  const [first, second] = [one.split('.'), other.split('.')];
+  const depth = first.findIndex((step, index) => step !== second[index]);
+  const [from, to] = [first[depth], second[depth]];
+  // One is in the other.
+  if (from === undefined || to === undefined) return { path: first.length < second.length ? one : other, count: 1 };
+  const [low, high] = [Math.min(Number(from), Number(to)), Math.max(Number(from), Number(to))];
+  return { path: [...first.slice(0, depth), String(low)].join('.'), count: high - low + 1 };
 }
 
 export function pathOf({ list, index }: BlockPlace): string {

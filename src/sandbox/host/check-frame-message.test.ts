@@ -6,6 +6,17 @@ const PLACE = { file: 'a.mdx', part: 'cell', first: 3, last: 3, column: 0 };
 const BOX = { kind: 'field-box', field: 1, version: 0, start: 0, end: 2 };
 const EDIT = { kind: 'field-edit', field: 1, version: 0, start: 0, end: 2, text: 'x' };
 
+const PASTE = {
+  kind: 'field-paste',
+  field: 1,
+  version: 0,
+  start: 0,
+  end: 2,
+  html: '<b>A</b>',
+  plain: 'A',
+  types: ['text/html'],
+  files: [new File(['a'], 'a.txt')],
+} as const;
 const BLOCK = { file: 'a.mdx', first: 3, last: 4 };
 
 test.each([
@@ -29,7 +40,9 @@ test.each([
   { ...BOX, box: { left: 1.5, top: -20, right: 3, bottom: 4 } },
   { kind: 'block-menu', place: BLOCK, box: { left: 1.5, top: -2, width: 20, height: 24 } },
   { kind: 'block-key', place: BLOCK, key: 'up' },
-  { kind: 'block-drop', place: BLOCK, beside: BLOCK, side: 'above' },
+  { kind: 'block-drop', place: BLOCK, through: BLOCK, beside: BLOCK, side: 'above' },
+  { kind: 'block-select', place: BLOCK, head: BLOCK, way: 'all' },
+  PASTE,
 ])('takes a genuine message: $kind', (message) => {
   expect(readFrameMessage(message)).toBe(message);
 });
@@ -58,7 +71,10 @@ test.each([
   ['a block at no line', { kind: 'block-key', key: 'up', place: { ...BLOCK, first: -1 } }],
   ['a block let go nowhere', { kind: 'block-drop', place: BLOCK, side: 'above' }],
   ['a block let go in another', { kind: 'block-drop', place: BLOCK, beside: BLOCK, side: 'inside' }],
-  ['a key of a block that means nothing', { kind: 'block-key', key: 'remove', place: BLOCK }],
+  ['a key of a block that means nothing', { kind: 'block-key', key: 'burn', place: BLOCK }],
+  ['several blocks that end nowhere', { kind: 'block-key', key: 'up', place: BLOCK, through: { file: 'a.mdx' } }],
+  ['a paste of what is no file', { ...PASTE, files: ['a'] }],
+  ['a paste that is no text', { ...PASTE, html: 1 }],
   ['a menu at no place', { kind: 'block-menu', place: BLOCK, box: { left: 'auto', top: 0, width: 1, height: 1 } }],
   ['half a document', { kind: 'document', id: 1, document: { output: 'a.html' } }],
 ])('turns away %s', (_, value) => {

@@ -1,5 +1,5 @@
 import { WORDS_KEYS, WORDS_PARTS } from '../../shared/words-place.ts';
-import { BLOCK_KEYS, DROP_SIDES } from '../block-messages.ts';
+import { BLOCK_KEYS, DROP_SIDES, SELECT_WAYS } from '../block-messages.ts';
 import { FIELD_KEYS } from '../field-messages.ts';
 import type { CodeToHost, FrameToHost } from '../protocol.ts';
 import {
@@ -57,6 +57,7 @@ const FIELD_PLACE = hasFields({
 });
 const FIELD_BOX = hasFields({ left: isNumber, top: isNumber, right: isNumber, bottom: isNumber });
 const BLOCK_PLACE = hasFields({ file: isShortText(LONGEST_PATH), first: isCount, last: isCount });
+const BLOCK_RANGE = { place: BLOCK_PLACE, through: isOptional(BLOCK_PLACE) };
 const BLOCK_BOX = hasFields({ left: isNumber, top: isNumber, width: isNumber, height: isNumber });
 const IN_FIELD = { field: isCount, version: isCount, start: isCount, end: isCount };
 
@@ -88,9 +89,10 @@ const CHECKS: { readonly [Kind in FrameToHost['kind']]: (value: object) => boole
   }),
   'field-left': hasFields({ field: isCount, version: isCount }),
   'field-unfocused': hasFields({ field: isCount, version: isCount }),
-  'block-menu': hasFields({ place: BLOCK_PLACE, box: BLOCK_BOX }),
-  'block-key': hasFields({ place: BLOCK_PLACE, key: isOneOf(...BLOCK_KEYS) }),
-  'block-drop': hasFields({ place: BLOCK_PLACE, beside: BLOCK_PLACE, side: isOneOf(...DROP_SIDES) }),
+  'block-menu': hasFields({ ...BLOCK_RANGE, box: BLOCK_BOX }),
+  'block-key': hasFields({ ...BLOCK_RANGE, key: isOneOf(...BLOCK_KEYS) }),
+  'block-drop': hasFields({ ...BLOCK_RANGE, beside: BLOCK_PLACE, side: isOneOf(...DROP_SIDES) }),
+  'block-select': hasFields({ place: BLOCK_PLACE, head: BLOCK_PLACE, way: isOneOf(...SELECT_WAYS) }),
   'live-notes': hasFields({ notes: isListOf(LIVE_NOTE) }),
 };
 

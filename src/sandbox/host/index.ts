@@ -10,7 +10,16 @@
  * const { zip, diagnostics } = await pool.build({ files, onProgress, signal });
  * ```
  */
-export type { BlockBox, BlockKey, BlockPlace, BlockToFrame, BlockToHost, DropSide } from '../block-messages.ts';
+export type {
+  BlockBox,
+  BlockKey,
+  BlockPlace,
+  BlockRange,
+  BlockToFrame,
+  BlockToHost,
+  DropSide,
+  SelectWay,
+} from '../block-messages.ts';
 export type {
   FieldBox,
   FieldKey,

@@ -66,6 +66,7 @@ export function createReaderActions(
       case 'block-menu':
       case 'block-key':
       case 'block-drop':
+      case 'block-select':
         listeners.onBlock?.(action);
         break;
       case 'field-wanted':

@@ -18,6 +18,7 @@ const KINDS: ReadonlySet<string> = new Set<HostToFrame['kind']>([
   'open-field',
   'set-field',
   'close-field',
+  'close-list',
   'hold-field',
   'focus-field',
   'refuse-field',

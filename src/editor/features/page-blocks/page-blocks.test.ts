@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { applyTextEdits, type SourceChange } from '../../../project/text-edit.ts';
 import type { BlockChoice } from '../../blocks/block-steps.ts';
-import type { BlockToFrame, DropSide } from '../../session/index.ts';
-import { chooseForBlock, dropBlock, findAsked, type PageBlocksOptions, pathAround } from './page-blocks.ts';
+import type { BlockToFrame, BlockToHost, DropSide } from '../../session/index.ts';
+import { chooseForBlock, dropBlock, findAsked, hearBlock, type PageBlocksOptions, pathAround } from './page-blocks.ts';
 
 const PAGE = 'One.\n\nTwo.\n\n<Card title="C">\n  In it.\n\n  More.\n</Card>\n';
 
@@ -33,10 +33,12 @@ function setUp(initial = PAGE, isReadOnly = false) {
     onGone: (label) => gone.push(label),
     openForm: (line) => forms.push(line),
   };
-  const ask = (first: number, last: number, file = 'a.mdx') => findAsked(editor, { place: { file, first, last } });
-  const choose = (path: string, choice: BlockChoice) => chooseForBlock(options, path, choice);
-  const drop = (path: string, beside: string, side: DropSide) => dropBlock(options, path, beside, side);
-  return { text: () => text, told, said, gone, refused, forms, cursors, ask, choose, drop };
+  const ask = (first: number, last: number, file = 'a.mdx') => findAsked(editor, { file, first, last });
+  const choose = (path: string, choice: BlockChoice, count = 1) => chooseForBlock(options, { path, count }, choice);
+  const drop = (path: string, beside: string, side: DropSide, count = 1) =>
+    dropBlock(options, { path, count }, beside, side);
+  const hear = (message: BlockToHost) => hearBlock(options, message);
+  return { hear, text: () => text, told, said, gone, refused, forms, cursors, ask, choose, drop };
 }
 
 const at = (first: number, last: number, isToCome: boolean) => ({
@@ -112,5 +114,52 @@ describe('blocks of the page', () => {
     expect(page.cursors.at(-1)).toBe(3);
     page.choose('1', 'open');
     expect(page.forms).toEqual([3]);
+  });
+
+  it('are handled several at once, as one step each, and stay selected where they are then', () => {
+    const page = setUp(PAGE);
+    page.choose('0', 'duplicate', 2);
+    expect(page.text()).toBe(`One.\n\nTwo.\n\n${PAGE}`);
+    expect(page.told).toEqual([{ ...at(5, 5, true), through: { file: 'a.mdx', first: 7, last: 7 } }]);
+    page.choose('2', 'down', 2);
+    expect(page.text()).toBe('One.\n\nTwo.\n\n<Card title="C">\n  In it.\n\n  More.\n</Card>\n\nOne.\n\nTwo.\n');
+    expect(page.said.at(-1)).toBe('2 blocks are moved.');
+    page.choose('0', { turnInto: 'bullet' }, 2);
+    expect(page.text().startsWith('- One.\n\n- Two.\n\n<Card')).toBe(true);
+    page.choose('2', 'comment', 2);
+    expect(page.text()).toContain('</Card>\n\n{/* One.\n\nTwo. */}\n');
+    expect(page.gone.at(-1)).toBe('Comment out 2 blocks');
+  });
+
+  it('are dragged several at once, and not into themselves', () => {
+    const page = setUp(PAGE);
+    page.drop('0', '1', 'below', 2);
+    expect(page.text()).toBe(PAGE);
+    page.drop('0', '2.0', 'below', 2);
+    expect(page.text()).toBe('<Card title="C">\n  In it.\n\n  One.\n\n  Two.\n\n  More.\n</Card>\n');
+    page.choose('0.1', 'cut', 2);
+    page.choose('0', 'paste');
+    expect(page.text()).toBe('<Card title="C">\n  In it.\n\n  More.\n</Card>\n\nOne.\n\nTwo.\n');
+    page.choose('1', 'remove', 2);
+    expect(page.text()).toBe('<Card title="C">\n  In it.\n\n  More.\n</Card>\n');
+  });
+
+  it('are selected one more at a time, up to another one, and all of them', () => {
+    const page = setUp(PAGE);
+    const place = (first: number, last: number) => ({ file: 'a.mdx', first, last });
+    const select = (from: [number, number], to: [number, number], way: 'up' | 'down' | 'to' | 'all') => {
+      page.hear({ kind: 'block-select', place: place(...from), head: place(...to), way });
+      const { place: first, through, isUpward } = page.told.at(-1) ?? {};
+      return [first?.first, through?.last, isUpward];
+    };
+    expect(select([1, 1], [1, 1], 'down')).toEqual([1, 3, undefined]);
+    expect(page.said.at(-1)).toBe('2 blocks selected.');
+    expect(select([1, 1], [3, 3], 'up')).toEqual([1, undefined, undefined]);
+    expect(select([5, 9], [5, 9], 'up')).toEqual([3, 9, true]);
+    expect(select([5, 9], [3, 3], 'up')).toEqual([1, 9, true]);
+    // At the edge of a component, the component is next.
+    expect(select([6, 6], [8, 8], 'down')).toEqual([5, undefined, undefined]);
+    expect(select([6, 6], [1, 1], 'to')).toEqual([1, 9, true]);
+    expect(select([3, 3], [3, 3], 'all')).toEqual([1, 9, undefined]);
   });
 });

@@ -5,8 +5,10 @@
 import { copyBlock } from '../../../authoring/source-edit/block-actions.ts';
 import { moveBlockTo } from '../../../authoring/source-edit/move-block-to.ts';
 import {
+  blocksBetween,
   type FoundBlock,
   findBlock,
+  findBlocks,
   linesOf,
   pathAtOffset,
   pathOfLines,
@@ -15,13 +17,14 @@ import {
 import { readPageBlocks } from '../../../page-source/blocks/page-blocks.ts';
 import type { TextRange } from '../../../project/text-edit.ts';
 import { positionAt } from '../../../project/text-position.ts';
-import { nameOfBlock } from '../../blocks/block-names.ts';
+import { nameOfFound } from '../../blocks/block-names.ts';
 import { type BlockChoice, type BlockCommand, stepOf } from '../../blocks/block-steps.ts';
 import { copySource } from '../../blocks/copied-block.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
-import type { BlockBox, BlockToFrame, BlockToHost, DropSide } from '../../session/index.ts';
+import type { BlockBox, BlockPlace, BlockRange, BlockToFrame, BlockToHost, DropSide } from '../../session/index.ts';
 import { blockMenuWords as words } from '../../words/block-menu.ts';
 import type { MenuPlace } from './page-block-menu.tsx';
+import { selectTo } from './select-to.ts';
 
 export interface PageBlocksOptions {
   readonly editor: Pick<EditorHandle, 'path' | 'isReadOnly' | 'readText' | 'readSelection' | 'apply'>;
@@ -40,49 +43,70 @@ export interface PageBlocksOptions {
 
 export interface AskedMenu {
   readonly found: FoundBlock;
-  readonly path: string;
+  readonly at: BlocksAt;
   readonly box: BlockBox;
 }
 
-/** The block that a message of the frame means; `undefined` where there is none in the page. */
+/** One block of the page, or several one below the other. */
+export interface BlocksAt {
+  /** Of the first. */
+  readonly path: string;
+  readonly count: number;
+}
+
+/** The block at a place that the frame tells; `undefined` where there is none in the page. */
 export function findAsked(
   { path, isReadOnly, readText }: Pick<EditorHandle, 'path' | 'isReadOnly' | 'readText'>,
-  { place }: Pick<BlockToHost, 'place'>,
+  place: BlockPlace,
 ): string | undefined {
   if (place.file !== path || isReadOnly()) return undefined;
   const text = readText();
   return pathOfLines(text, readPageBlocks(text), place);
 }
 
-/** Does what the person wants of a block. Gives the block whose menu they want, and where the frame has it. */
+/** The blocks that a message of the frame means. */
+function findRange(editor: PageBlocksOptions['editor'], { place, through = place }: BlockRange): BlocksAt | undefined {
+  const [first, last] = [findAsked(editor, place), findAsked(editor, through)];
+  if (first === undefined || last === undefined) return undefined;
+  return first === last ? { path: first, count: 1 } : blocksBetween(first, last);
+}
+
+/** Does what the person wants of blocks. Gives those whose menu they want, and where the frame has them. */
 export function hearBlock(options: PageBlocksOptions, message: BlockToHost): AskedMenu | undefined {
   const { editor } = options;
-  const path = findAsked(editor, message);
-  if (path === undefined) return undefined;
-  if (message.kind === 'block-menu') {
-    const found = readBlock(editor, path);
-    return found && { found, path, box: message.box };
+  if (message.kind === 'block-select') {
+    selectBlocks(options, message);
+    return undefined;
   }
-  if (message.kind === 'block-key') chooseForBlock(options, path, message.key);
+  const at = findRange(editor, message);
+  if (!at) return undefined;
+  if (message.kind === 'block-menu') {
+    const found = readBlocks(editor, at);
+    return found && { found, at, box: message.box };
+  }
+  if (message.kind === 'block-key') chooseForBlock(options, at, message.key);
   else {
-    const beside = findAsked(editor, { place: message.beside });
-    if (beside !== undefined) dropBlock(options, path, beside, message.side);
+    const beside = findAsked(editor, message.beside);
+    if (beside !== undefined) dropBlock(options, at, beside, message.side);
   }
   return undefined;
 }
 
-/** A block and all around it, as the page is now. */
-export function readBlock({ readText }: Pick<EditorHandle, 'readText'>, path: string): FoundBlock | undefined {
-  return findBlock(readText(), path);
+/** Blocks and all around them, as the page is now. */
+export function readBlocks(
+  { readText }: Pick<EditorHandle, 'readText'>,
+  { path, count }: BlocksAt,
+): FoundBlock | undefined {
+  return findBlocks(readText(), path, count);
 }
 
-/** Does what a key or the menu means for the block at a path, as `block-path.ts` has it. */
-export function chooseForBlock(options: PageBlocksOptions, path: string, choice: BlockChoice): void {
+/** Does what a key or the menu means for blocks. */
+export function chooseForBlock(options: PageBlocksOptions, at: BlocksAt, choice: BlockChoice): void {
   const { editor, say, openForm } = options;
   const text = editor.readText();
-  const found = findBlock(text, path);
+  const found = findBlocks(text, at.path, at.count);
   if (!found || editor.isReadOnly()) return;
-  const name = nameOfBlock(found.block);
+  const name = nameOfFound(found);
   if (choice === 'open') {
     openForm(positionAt(text, found.block.start).line);
     return;
@@ -91,41 +115,67 @@ export function chooseForBlock(options: PageBlocksOptions, path: string, choice:
   if (choice === 'copy') {
     copySource(copyBlock(found));
     say(words.said.copied(name.toLowerCase()));
-    pickAgain(options, path);
+    pickAgain(options, at);
     return;
   }
   if (choice === 'cut') copySource(copyBlock(found));
   if (run(options, found, choice)) return;
   say(choice === 'up' ? words.said.isFirst(name) : choice === 'down' ? words.said.isLast(name) : words.said.cannot);
-  pickAgain(options, path);
+  pickAgain(options, at);
 }
 
 /** Puts a block that was dragged beside the one where it was let go. Whoever sees the page sees no reason why not, so it is told. */
-export function dropBlock(options: PageBlocksOptions, path: string, beside: string, side: DropSide): void {
+export function dropBlock(options: PageBlocksOptions, at: BlocksAt, beside: string, side: DropSide): void {
   const { editor, refuse } = options;
-  const found = findBlock(editor.readText(), path);
+  const found = findBlocks(editor.readText(), at.path, at.count);
   if (!found || editor.isReadOnly()) return;
   const target = { side, path: beside };
   if (run(options, found, { moveTo: target })) return;
   const moved = moveBlockTo(found, target);
-  if (moved?.status === 'unfit') refuse(words.said.cannotStand(nameOfBlock(found.block), moved.within));
-  pickAgain(options, path);
+  if (moved?.status === 'unfit') refuse(words.said.cannotStand(nameOfFound(found), moved.within));
+  pickAgain(options, at);
 }
 
-/** The block as it is now; the page has the focus again. */
-export function pickAgain({ editor, tell }: Pick<PageBlocksOptions, 'editor' | 'tell'>, path: string): void {
+/** The blocks as they are now; the page has the focus again. */
+export function pickAgain(
+  { editor, tell }: Pick<PageBlocksOptions, 'editor' | 'tell'>,
+  { path, count }: BlocksAt,
+  isUpward?: boolean,
+): void {
   const text = editor.readText();
-  const block = findBlock(text, path)?.block;
-  if (block) tell({ kind: 'pick-block', place: { file: editor.path, ...linesOf(text, block) }, isToCome: false });
+  const found = findBlocks(text, path, count);
+  if (found)
+    tell({ kind: 'pick-block', ...rangeOf(editor.path, text, found), isToCome: false, ...(isUpward && { isUpward }) });
+}
+
+/** Selects more blocks, or fewer, which is said. */
+function selectBlocks(
+  options: PageBlocksOptions,
+  { place, head, way }: Extract<BlockToHost, { kind: 'block-select' }>,
+): void {
+  const { editor, say } = options;
+  const [from, to] = [findAsked(editor, place), findAsked(editor, head)];
+  if (from === undefined || to === undefined) return;
+  const next = selectTo(readPageBlocks(editor.readText()), from, to, way);
+  const found = readBlocks(editor, next);
+  if (!found) return;
+  say(words.said.selected(nameOfFound(found)));
+  pickAgain(options, next, next.isUpward);
+}
+
+function rangeOf(file: string, text: string, { block, parts = [block] }: FoundBlock): BlockRange {
+  const [place, through] = [parts[0] ?? block, parts.at(-1) ?? block].map((one) => ({ file, ...linesOf(text, one) }));
+  return { place: place ?? { file, first: 1, last: 1 }, ...(parts.length > 1 && through && { through }) };
 }
 
 /** Picks the innermost block at an offset, which the page may not show yet. */
-export function pickAt({ editor, tell }: Pick<PageBlocksOptions, 'editor' | 'tell'>, offset: number): void {
+export function pickAt({ editor, tell }: Pick<PageBlocksOptions, 'editor' | 'tell'>, offset: number, count = 1): void {
   const text = editor.readText();
   const blocks = readPageBlocks(text);
   const path = pathAtOffset(blocks, offset);
-  const block = path === undefined ? undefined : findBlock(text, outermostAt(text, blocks, path), blocks)?.block;
-  if (block) tell({ kind: 'pick-block', place: { file: editor.path, ...linesOf(text, block) }, isToCome: true });
+  const outermost = path === undefined || count > 1 ? path : outermostAt(text, blocks, path);
+  const found = outermost === undefined ? undefined : findBlocks(text, outermost, count, blocks);
+  if (found) tell({ kind: 'pick-block', ...rangeOf(editor.path, text, found), isToCome: true });
 }
 
 /** Path of the block around another one; `undefined` in the page itself. */
@@ -155,7 +205,7 @@ function run(
     return { selection: { start: at, end: at } };
   });
   if (!isDone) return false;
-  pickAt({ editor, tell }, change.selection.start);
+  pickAt({ editor, tell }, change.selection.start, isKept && command !== 'paste' ? found.parts?.length : 1);
   if (isKept || command === 'unwrap') say(said);
   else onGone(label, said);
   return true;

@@ -19,6 +19,9 @@ const OTHERS: readonly (readonly [label: string, keys: CommandKeys | string])[] 
   [blockMenuWords.keys.up, { key: '↑', alt: true, shift: true }],
   [blockMenuWords.keys.down, { key: '↓', alt: true, shift: true }],
   [blockMenuWords.keys.duplicate, { key: 'D', mod: true }],
+  [blockMenuWords.keys.remove, 'Delete'],
+  [blockMenuWords.keys.extend, 'Shift+↓'],
+  [blockMenuWords.keys.all, { key: 'A', mod: true }],
   [writingWords.keys.undo, { key: 'Z', mod: true }],
   [writingWords.keys.redo, { key: 'Z', mod: true, shift: true }],
 ];

@@ -7,10 +7,11 @@ export interface BlockDragOptions {
   /** Above the page; what is in it is no part of the document. */
   readonly layer: ShadowRoot;
   readonly handle: HTMLElement;
-  /** The block at the handle. */
+  /** The block at the handle, and all that go with it. */
   readonly block: () => ShownBlock | undefined;
+  readonly along: (block: ShownBlock) => readonly ShownBlock[];
   readonly places: () => ElementPlaces;
-  readonly onDrop: (block: BlockPlace, beside: BlockPlace, side: DropSide) => void;
+  readonly onDrop: (block: ShownBlock, beside: BlockPlace, side: DropSide) => void;
 }
 
 interface Target extends ShownBlock {
@@ -19,6 +20,7 @@ interface Target extends ShownBlock {
 
 interface Drag {
   readonly block: ShownBlock;
+  readonly along: readonly ShownBlock[];
   x: number;
   y: number;
   target: Target | undefined;
@@ -41,7 +43,7 @@ const AROUND_PX = [0, -8, 8, -16, 16, -28, 28];
 const INTO_THE_PAGE_PX = 40;
 const LINE_PX = 3;
 
-export function followBlockDrag({ layer, handle, block, places, onDrop }: BlockDragOptions): void {
+export function followBlockDrag({ layer, handle, block, along, places, onDrop }: BlockDragOptions): void {
   const style = document.createElement('style');
   style.textContent = STYLES;
   const line = hidden('drop-line');
@@ -63,7 +65,7 @@ export function followBlockDrag({ layer, handle, block, places, onDrop }: BlockD
     const before = window.scrollY;
     if (by !== 0) window.scrollBy({ top: by, behavior: 'instant' });
     drag.target = targetAt(drag, places());
-    show(shade, drag.block.element.getBoundingClientRect());
+    show(shade, boxAround(drag.along));
     const rect = drag.target?.element.getBoundingClientRect();
     line.hidden = !rect;
     if (rect) {
@@ -96,7 +98,7 @@ export function followBlockDrag({ layer, handle, block, places, onDrop }: BlockD
     if (!drag) {
       const from = Math.hypot(x - pressed.x, y - pressed.y) < START_PX ? undefined : block();
       if (!from) return;
-      drag = { block: from, x, y, target: undefined };
+      drag = { block: from, along: along(from), x, y, target: undefined };
       wasDragged = true;
       handle.dataset.dragging = '';
       // Escape is for who drags.
@@ -111,7 +113,7 @@ export function followBlockDrag({ layer, handle, block, places, onDrop }: BlockD
       cancelAnimationFrame(frame);
       look();
       const { block: from, target } = drag;
-      if (target) onDrop(from.place, target.place, target.side);
+      if (target) onDrop(from, target.place, target.side);
     }
     end();
   });
@@ -156,14 +158,22 @@ function show(
   style.height = `${height}px`;
 }
 
+function boxAround(blocks: readonly ShownBlock[]): Pick<DOMRect, 'left' | 'top' | 'width' | 'height'> {
+  const boxes = blocks.map(({ element }) => element.getBoundingClientRect());
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))];
+  const [right, bottom] = [Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))];
+  return { left, top, width: right - left, height: bottom - top };
+}
+
 /** The block that is nearest to the pointer, and on which side of it. Not the dragged one, nor what is in it. */
-function targetAt({ block, x, y }: Drag, places: ElementPlaces): Target | undefined {
+function targetAt({ block, along, x, y }: Drag, places: ElementPlaces): Target | undefined {
   const column = block.element.getBoundingClientRect().left + 1;
   for (const by of AROUND_PX) {
     for (const left of [x, x + INTO_THE_PAGE_PX, column]) {
       const found = blockAround(document.elementFromPoint(left, y + by), places);
       if (!found) continue;
-      if (found.place.file !== block.place.file || block.element.contains(found.element)) return undefined;
+      if (found.place.file !== block.place.file) return undefined;
+      if (along.some(({ element }) => element.contains(found.element))) return undefined;
       const { top, height } = found.element.getBoundingClientRect();
       return { ...found, side: y < top + height / 2 ? 'above' : 'below' };
     }

@@ -1,5 +1,5 @@
 /** Which element of the page shows a whole block of its source. */
-import type { BlockPlace } from '../../../block-messages.ts';
+import type { BlockPlace, BlockRange } from '../../../block-messages.ts';
 import type { ElementPlaces, SourceLines } from '../picking/element-places.ts';
 
 export interface ShownBlock {
@@ -37,6 +37,22 @@ export function blockAt({ file, first, last }: BlockPlace, places: ElementPlaces
     if (lines && isSame(lines, { file, first, last })) return blockAround(element, places);
   }
   return undefined;
+}
+
+/** The blocks shown of a range: each once, and nothing of what is in them. */
+export function blocksIn({ place, through = place }: BlockRange, places: ElementPlaces): readonly ShownBlock[] {
+  const found = new Map<Element, ShownBlock>();
+  for (const { element, sources } of places.values()) {
+    const [lines] = sources;
+    if (!lines || lines.file !== place.file || lines.first < place.first || lines.last > through.last) continue;
+    const block = blockAround(element, places);
+    const isWithin = block && block.place.first >= place.first && block.place.last <= through.last;
+    if (isWithin) found.set(block.element, block);
+  }
+  const all = [...found.values()];
+  return all.filter(
+    ({ element }) => !all.some((other) => other.element !== element && other.element.contains(element)),
+  );
 }
 
 function isSame(one: SourceLines, other: SourceLines): boolean {

@@ -1,24 +1,22 @@
-/** Whole blocks of the page: a handle at the one that is pointed at, and keys for the one that is picked or typed in. */
-import type { BlockBox, BlockKey, BlockPlace, BlockToFrame, BlockToHost } from '../../../block-messages.ts';
+/** Whole blocks of the page: a handle at the one that is pointed at, and keys for those that are picked or typed in. */
+import type { BlockBox, BlockPlace, BlockToFrame, BlockToHost, SelectWay } from '../../../block-messages.ts';
 import type { ElementPlaces } from '../picking/element-places.ts';
 import type { Marks } from '../picking/marks.ts';
+import type { Writing } from '../writing/writing.ts';
 import { followBlockDrag } from './block-drag.ts';
-import { blockAround, blockAt, type ShownBlock } from './block-elements.ts';
-import { blockKeyOf } from './block-keys.ts';
+import { blockAround, type ShownBlock } from './block-elements.ts';
+import { listenToBlockKeys } from './block-events.ts';
+import type { BlockKeyMeaning } from './block-keys.ts';
 import { createHandle } from './handle.ts';
+import { PickedBlocks, type PickedBlocksOptions } from './picked-blocks.ts';
 import { followPointedBlock } from './pointed-block.ts';
 
-export interface BlocksOptions {
+export interface BlocksOptions extends PickedBlocksOptions {
   readonly send: (message: BlockToHost) => void;
-  readonly marks: Pick<Marks, 'layer'>;
+  readonly marks: Pick<Marks, 'layer' | 'set'>;
   /** While the page is being changed, those of a moment before. */
   readonly places: () => ElementPlaces;
-  readonly placesNow: () => ElementPlaces;
-  /** The element whose words are typed in. */
-  readonly typedIn: () => Element | undefined;
-  /** The element that was gone to by keys. */
-  readonly picked: () => Element | undefined;
-  readonly pick: (element: Element) => void;
+  readonly writing: Pick<Writing, 'home' | 'isAllSelected' | 'stopTyping'>;
 }
 
 export interface Blocks {
@@ -34,17 +32,24 @@ export interface Blocks {
 const CORNER = 24;
 
 export function createBlocks(options: BlocksOptions): Blocks {
-  const { send, marks, places, placesNow, typedIn, picked, pick } = options;
+  const { send, marks, places, placesNow, writing } = options;
+  const picked = new PickedBlocks(options);
   let isOn = false;
-  /** Where a block is now that was moved; the document may show it elsewhere still. */
-  let moved: { readonly place: BlockPlace; readonly isToCome: boolean } | undefined;
   /** What was asked for is not answered yet: a key that is held down goes on when it is. */
   let isWaiting = false;
-  /** The browser's own menu comes after its key. */
-  let isMenuKey = false;
   let shown: Element | undefined;
 
-  const handle = createHandle(marks.layer, (box) => openMenu(shown && blockAround(shown, placesNow()), box));
+  const pointedAt = (): ShownBlock | undefined => shown && blockAround(shown, placesNow());
+  const handle = createHandle(marks.layer, {
+    onOpen(box) {
+      const block = pointedAt();
+      if (block) openMenu(block, box);
+    },
+    onExtend() {
+      const block = pointedAt();
+      if (block) select(picked.ends()?.anchor ?? block.place, block.place, 'to');
+    },
+  });
   const pointed = followPointedBlock(
     {
       ...handle,
@@ -55,98 +60,74 @@ export function createBlocks(options: BlocksOptions): Blocks {
     },
     places,
   );
-
   followBlockDrag({
     layer: marks.layer,
     handle: handle.element,
-    block: () => shown && blockAround(shown, placesNow()),
+    block: pointedAt,
+    along: (block) => picked.along(block),
     places: placesNow,
-    onDrop: (place, beside, side) => send({ kind: 'block-drop', place, beside, side }),
+    onDrop: (block, beside, side) => send({ kind: 'block-drop', ...picked.rangeOf(block), beside, side }),
+  });
+  listenToBlockKeys({
+    isOn: () => isOn,
+    keysFor: () => ({
+      isTyping: writing.home() !== undefined,
+      isAllTyped: writing.isAllSelected(),
+      areSeveral: picked.areSeveral(),
+    }),
+    onKey(key, isRepeated) {
+      const block = picked.current();
+      // Nobody means to delete one block after the other by a key that is held.
+      if (block && !(isRepeated && (isWaiting || key === 'remove'))) act(block, key);
+      return block !== undefined;
+    },
+    onOther: () => picked.forget(),
+    isOwn: handle.has,
   });
 
-  function openMenu(block: ShownBlock | undefined, box?: BlockBox): void {
-    if (!block) return;
+  function openMenu(block: ShownBlock, box?: BlockBox): void {
     const { left, top, height } = block.element.getBoundingClientRect();
     const corner = { left, top, width: 0, height: Math.min(height, CORNER) };
-    send({ kind: 'block-menu', place: moved?.place ?? block.place, box: box ?? corner });
+    send({ kind: 'block-menu', ...picked.rangeOf(block), box: box ?? corner });
   }
 
-  function current(): ShownBlock | undefined {
-    return blockAround(typedIn() ?? picked() ?? null, placesNow());
-  }
-
-  window.addEventListener(
-    'keydown',
-    (event) => {
-      if (!isOn || !event.isTrusted || event.isComposing) return;
-      const key = blockKeyOf(event, typedIn() !== undefined);
-      isMenuKey = key === 'menu';
-      if (!key) {
-        if (!isModifier(event)) moved = undefined;
-        return;
-      }
-      const block = current();
-      if (!block) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      if (isWaiting && event.repeat) return;
-      if (key === 'menu') return openMenu(block);
-      act(block, key);
-    },
-    { capture: true },
-  );
-  window.addEventListener('contextmenu', (event) => {
-    if (isMenuKey) event.preventDefault();
-    isMenuKey = false;
-  });
-  window.addEventListener(
-    'pointerdown',
-    () => {
-      isMenuKey = false;
-      moved = undefined;
-    },
-    { capture: true, passive: true },
-  );
-
-  function act({ place }: ShownBlock, key: BlockKey): void {
+  function select(place: BlockPlace, head: BlockPlace, way: SelectWay): void {
+    writing.stopTyping();
     isWaiting = true;
-    send({ kind: 'block-key', key, place: moved?.place ?? place });
+    send({ kind: 'block-select', place, head, way });
   }
 
-  /** Picks the block where it is now, as far as the document shows it. */
-  function follow(): void {
-    if (!moved || typedIn()) return;
-    const block = blockAt(moved.place, placesNow());
-    if (block) pick(block.element);
+  function act(block: ShownBlock, key: BlockKeyMeaning): void {
+    if (key === 'menu') openMenu(block);
+    else if (typeof key === 'object') {
+      const { anchor, head } = picked.ends() ?? { anchor: block.place, head: block.place };
+      select(anchor, head, key.select);
+    } else {
+      isWaiting = true;
+      send({ kind: 'block-key', key, ...picked.rangeOf(block) });
+    }
   }
 
   return {
     setOn(next) {
       isOn = next;
-      moved = undefined;
+      picked.forget();
       isWaiting = false;
       pointed.setOn(next);
     },
-    pickBlock({ place, isToCome }) {
+    pickBlock(message) {
       isWaiting = false;
-      moved = { place, isToCome };
       if (!document.hasFocus()) window.focus();
-      if (!isToCome) follow();
+      picked.tell(message);
       pointed.refresh();
     },
     onDocument() {
-      if (moved) moved = { ...moved, isToCome: false };
-      follow();
+      picked.onDocument();
       handle.follow();
     },
     refresh() {
-      follow();
-      if (moved?.isToCome === false) moved = undefined;
+      picked.settle();
       pointed.refresh();
     },
   };
-}
-
-function isModifier({ key }: KeyboardEvent): boolean {
-  return key === 'Alt' || key === 'Shift' || key === 'Control' || key === 'Meta';
 }

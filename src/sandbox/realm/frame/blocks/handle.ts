@@ -34,8 +34,14 @@ const LEAST_WIDTH = 12;
 /** How far outside of a block a pointer is still on its way to the handle. */
 const NEAR = 6;
 
+export interface HandleActions {
+  readonly onOpen: (box: BlockBox) => void;
+  /** Clicked with Shift: blocks are selected up to here. */
+  readonly onExtend: () => void;
+}
+
 /** @param layer above the page; what is in it is no part of the document */
-export function createHandle(layer: ShadowRoot, onOpen: (box: BlockBox) => void): Handle {
+export function createHandle(layer: ShadowRoot, { onOpen, onExtend }: HandleActions): Handle {
   const style = document.createElement('style');
   style.textContent = STYLES;
   const button = document.createElement('button');
@@ -68,6 +74,7 @@ export function createHandle(layer: ShadowRoot, onOpen: (box: BlockBox) => void)
   }
   button.addEventListener('click', (event) => {
     if (!event.isTrusted || !target) return;
+    if (event.shiftKey) return onExtend();
     const { left, top, width, height } = button.getBoundingClientRect();
     onOpen({ left, top, width, height });
   });

@@ -3,7 +3,7 @@
  * moves with the page by itself; only what sticks to the window, or scrolls inside of something, has to be followed.
  */
 
-export type MarkKind = 'hover' | 'focus' | 'line' | 'setting';
+export type MarkKind = 'hover' | 'focus' | 'line' | 'setting' | 'selected';
 
 export interface Mark {
   readonly kind: MarkKind;
@@ -35,6 +35,7 @@ const STYLES = `
   .box[data-kind=hover], .box[data-kind=focus] { border: 1.5px solid #2f6fed; box-shadow: 0 0 0 1px rgb(255 255 255 / 70%); }
   .box[data-kind=setting] { border: 2px solid #2f6fed; background: rgb(47 111 237 / 10%); box-shadow: 0 0 0 1.5px rgb(255 255 255 / 80%); }
   .box[data-kind=line] { border-radius: 2px; border-left: 3px solid #2f6fed; background: linear-gradient(90deg, rgb(47 111 237 / 9%), rgb(47 111 237 / 3%)); }
+  .box[data-kind=selected] { border: 2px solid #2f6fed; border-radius: 4px; background: rgb(47 111 237 / 18%); box-shadow: 0 0 0 1px rgb(255 255 255 / 70%); }
   .tag { position: absolute; left: -1.5px; display: flex; align-items: center; gap: 4px; max-width: 260px; height: 20px; padding: 0 7px;
     border-radius: 5px; background: #2f6fed; color: #fff; font: 500 11px/20px system-ui, sans-serif; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; zoom: var(--enlarged, 1); }
   .tag[data-side=above] { bottom: calc(100% + 3px); }
@@ -49,7 +50,7 @@ const STYLES = `
 `;
 
 /** Space between an element and its mark, in pixels. */
-const GAP: Readonly<Record<MarkKind, number>> = { hover: 3, focus: 3, setting: 4, line: 0 };
+const GAP: Readonly<Record<MarkKind, number>> = { hover: 3, focus: 3, setting: 4, line: 0, selected: 3 };
 /** How far left of its block the bar of the cursor's line stands. */
 const LINE_INDENT = 14;
 

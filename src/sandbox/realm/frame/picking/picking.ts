@@ -55,9 +55,9 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
     marks,
     places: target.places,
     placesNow: target.placesNow,
-    typedIn: () => writing.home(),
+    writing,
     picked: () => walk.at(),
-    pick: (element) => walk.goTo(element, true),
+    pick: (element) => (element ? walk.goTo(element, true) : walk.leave()),
   });
   const pointer = followPointer(send, marks, target, writing);
   const walk = walkByKeys(send, marks, target, writing);

@@ -12,6 +12,8 @@ export interface KeyWalk {
   readonly setPicking: (isPicking: boolean) => void;
   /** Goes to an element; `isSilent`: something else is said of it. */
   readonly goTo: (element: Element, isSilent?: boolean) => void;
+  /** One is nowhere any more. */
+  readonly leave: () => void;
   /** Where one has gone to. */
   readonly at: () => Element | undefined;
 }
@@ -88,6 +90,7 @@ export function walkByKeys(
 
   return {
     goTo: (element, isSilent) => show(findPickTarget(element, places(), output(), { isAsked: true }), isSilent),
+    leave: () => show(undefined),
     at: () => at?.element,
     setPicking(next) {
       isPicking = next;

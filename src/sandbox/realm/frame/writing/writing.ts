@@ -78,6 +78,18 @@ export class Writing {
     return this.#open?.placed.home;
   }
 
+  /** Whether all words of the field are selected. */
+  isAllSelected(): boolean {
+    const { field } = this.#open?.placed ?? {};
+    const selection = field?.selection();
+    return selection?.start === 0 && selection.end === field?.source().length;
+  }
+
+  /** Leaves the field: the person is at whole blocks. */
+  stopTyping(): void {
+    this.#close(true);
+  }
+
   /** Whether a node is in the field that is open. */
   isOpenAt(node: unknown): boolean {
     return node instanceof Node && this.#open?.placed.field.element.contains(node) === true;

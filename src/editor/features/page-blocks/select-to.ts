@@ -1,0 +1,52 @@
+/** Which blocks are selected next. Pure. */
+import { blocksBetween, listAt, pathOf, placeOf } from '../../../page-source/blocks/block-path.ts';
+import type { PageBlock } from '../../../page-source/blocks/page-blocks.ts';
+import type { SelectWay } from '../../session/index.ts';
+
+export interface SelectedBlocks {
+  /** Of the first. */
+  readonly path: string;
+  readonly count: number;
+  /** The first is the end that moves. */
+  readonly isUpward: boolean;
+}
+
+/** Readers see nothing of imports and comments: they are passed over where others are to be had. */
+const isSeen = ({ kind }: PageBlock): boolean => kind !== 'source';
+
+/**
+ * From `from`, which stays, to where the other end `to` comes by a key or a click. Up and down it stays in its list: at the
+ * edge of a component the component is next.
+ */
+export function selectTo(blocks: readonly PageBlock[], from: string, to: string, way: SelectWay): SelectedBlocks {
+  if (way === 'all') {
+    const first = Math.max(blocks.findIndex(isSeen), 0);
+    return { path: String(first), count: Math.max(blocks.findLastIndex(isSeen) - first + 1, 1), isUpward: false };
+  }
+  if (way === 'to') return rangeOf(from, to);
+  const own = rangeOf(from, to);
+  const { list, index } = placeOf(own.path);
+  const step = way === 'up' ? -1 : 1;
+  const all = listAt(blocks, list)?.blocks ?? [];
+  const last = index + own.count - 1;
+  const anchor = own.isUpward ? last : index;
+  const head = nextSeen(all, own.isUpward ? index : last, step);
+  if (head === undefined) return list === '' ? own : { path: list, count: 1, isUpward: way === 'up' };
+  return rangeOf(pathOf({ list, index: anchor }), pathOf({ list, index: head }));
+}
+
+function nextSeen(blocks: readonly PageBlock[], from: number, step: number): number | undefined {
+  for (let at = from + step; at >= 0 && at < blocks.length; at += step) {
+    const block = blocks[at];
+    if (block && isSeen(block)) return at;
+  }
+  return undefined;
+}
+
+function rangeOf(from: string, to: string): SelectedBlocks {
+  if (from === to) return { path: from, count: 1, isUpward: false };
+  const range = blocksBetween(from, to);
+  const depth = range.path.split('.').length - 1;
+  const isUpward = Number(to.split('.')[depth]) < Number(from.split('.')[depth]);
+  return { ...range, isUpward: range.count > 1 && isUpward };
+}

@@ -1,0 +1,114 @@
+/** Which blocks of the page keys and menus are for: those that are selected, picked or typed in. */
+import type { BlockPlace, BlockRange, BlockToFrame } from '../../../block-messages.ts';
+import type { ElementPlaces } from '../picking/element-places.ts';
+import type { Marks } from '../picking/marks.ts';
+import type { Writing } from '../writing/writing.ts';
+import { blockAround, blockAt, blocksIn, type ShownBlock } from './block-elements.ts';
+
+export interface PickedBlocksOptions {
+  readonly marks: Pick<Marks, 'set'>;
+  readonly placesNow: () => ElementPlaces;
+  readonly writing: Pick<Writing, 'home'>;
+  /** The element that was gone to by keys. */
+  readonly picked: () => Element | undefined;
+  /** Without an element, nothing is picked. */
+  readonly pick: (element: Element | undefined) => void;
+}
+
+export class PickedBlocks {
+  readonly #options: PickedBlocksOptions;
+  /** Where blocks are now that were moved or selected; the document may show them elsewhere still. */
+  #told: BlockToFrame | undefined;
+
+  constructor(options: PickedBlocksOptions) {
+    this.#options = options;
+  }
+
+  areSeveral(): boolean {
+    return this.#told?.through !== undefined;
+  }
+
+  /** The one at which the person is: of several, that at the end that moves. */
+  current(): ShownBlock | undefined {
+    const { writing, picked, placesNow } = this.#options;
+    const several = this.areSeveral() && !this.#told?.isToCome ? this.#shown() : [];
+    const head = this.#told?.isUpward ? several[0] : several.at(-1);
+    return head ?? blockAround(writing.home() ?? picked() ?? null, placesNow());
+  }
+
+  /** Both ends of what is selected: the one that stays, and the one that moves. */
+  ends(): { readonly anchor: BlockPlace; readonly head: BlockPlace } | undefined {
+    const { place, through, isUpward } = this.#told ?? {};
+    if (!place || !through) {
+      const own = place ?? this.current()?.place;
+      return own && { anchor: own, head: own };
+    }
+    return isUpward ? { anchor: through, head: place } : { anchor: place, head: through };
+  }
+
+  /** All that is selected where the block is one of it; else the block alone, where it is now. */
+  rangeOf(block: ShownBlock): BlockRange {
+    if (!this.#told || (this.areSeveral() && !this.#holds(block))) return { place: block.place };
+    const { place, through } = this.#told;
+    return { place, ...(through && { through }) };
+  }
+
+  /** What goes along with a block that is dragged. */
+  along(block: ShownBlock): readonly ShownBlock[] {
+    return this.#holds(block) ? this.#shown() : [block];
+  }
+
+  tell(message: BlockToFrame): void {
+    this.forget();
+    this.#told = message;
+    if (message.through) this.#options.pick(undefined);
+    if (!message.isToCome) this.follow();
+  }
+
+  forget(): void {
+    if (this.areSeveral()) this.#options.marks.set({ kind: 'selected', elements: [] });
+    this.#told = undefined;
+  }
+
+  onDocument(): void {
+    if (this.#told) this.#told = { ...this.#told, isToCome: false };
+    this.follow();
+  }
+
+  /** The document has not changed for a while. Several stay selected until the person goes on to something else. */
+  settle(): void {
+    this.follow();
+    if (this.#told?.isToCome === false && !this.areSeveral()) this.#told = undefined;
+  }
+
+  /** Picks the blocks where they are now, as far as the document shows them. */
+  follow(): void {
+    const { writing, placesNow, pick, marks } = this.#options;
+    if (!this.#told || writing.home()) return;
+    if (!this.areSeveral()) {
+      const block = blockAt(this.#told.place, placesNow());
+      if (block) pick(block.element);
+      return;
+    }
+    const elements = this.#shown().map(({ element }) => element);
+    marks.set({ kind: 'selected', elements });
+    const head = this.#told.isUpward ? elements[0] : elements.at(-1);
+    head?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }
+
+  #shown(): readonly ShownBlock[] {
+    return this.#told ? blocksIn(this.#told, this.#options.placesNow()) : [];
+  }
+
+  /** Whether a block is one of several that are selected. */
+  #holds({ place: { file, first, last } }: ShownBlock): boolean {
+    const { place, through } = this.#told ?? {};
+    return (
+      place !== undefined &&
+      through !== undefined &&
+      file === place.file &&
+      first >= place.first &&
+      last <= through.last
+    );
+  }
+}
