@@ -88,7 +88,7 @@ it('moves several blocks anywhere, and loses nothing by it', () => {
       const found = findBlocks(text, paths[nth % paths.length] ?? '', many);
       const target = { side: where, path: paths[other % paths.length] ?? '' };
       const moved = found && moveBlockTo(found, target);
-      if (moved?.status !== 'moved') return;
+      if (!found || moved?.status !== 'moved') return;
       done++;
       const edits = orderEdits(moved.change.edits, lineEndOf(text));
       const after = applyTextEdits(text, edits);

@@ -58,6 +58,7 @@ function connect(port: MessagePort): void {
       case 'open-field':
       case 'set-field':
       case 'close-field':
+      case 'close-list':
       case 'hold-field':
       case 'focus-field':
       case 'refuse-field':
