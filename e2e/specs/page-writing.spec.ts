@@ -544,3 +544,46 @@ test.describe('on a phone', () => {
     await expect(field).toHaveText('*One two three.*');
   });
 });
+
+test('titles of tabs and accordions switch by a click, and are typed in by a double click or F2', async ({
+  page,
+  workspace,
+  openSmall,
+}) => {
+  const tabs = '<Tabs>\n  <Tab title="One">\n    First.\n  </Tab>\n  <Tab title="Two">\n    Second.\n  </Tab>\n</Tabs>';
+  const accordion = '<Accordion title="More">\n  In it.\n</Accordion>';
+  await openSmall({ 'index.mdx': `${tabs}\n\n${accordion}\n` });
+  const form = await openPageForm(workspace);
+  const { preview } = workspace;
+  const field = fieldIn(workspace);
+
+  await preview.getByRole('tab', { name: 'Two' }).click();
+  await expect(preview.getByText('Second.', { exact: true })).toBeVisible();
+  await expect(field).toHaveCount(0);
+  await preview.getByRole('tab', { name: 'Two' }).dblclick();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleName('Words of the tab title');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' "or" more');
+  await expect(preview.getByRole('tab', { name: 'Two "or" more' })).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(preview.getByText('Second.', { exact: true })).toBeVisible();
+
+  const title = preview.locator('.accordion > summary');
+  await title.click();
+  await expect(preview.getByText('In it.', { exact: true })).toBeVisible();
+  await title.focus();
+  await page.keyboard.press('F2');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' of all');
+  await expect(field).toHaveText('More of all');
+  // Blanks are typed, and switch nothing.
+  await expect(preview.getByText('In it.', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview.locator('.accordion-title')).toHaveText('More of all');
+  expect(await form.source()).toContain(
+    `${tabs.replace('"Two"', `'Two "or" more'`)}\n\n${accordion.replace('More', 'More of all')}`,
+  );
+});

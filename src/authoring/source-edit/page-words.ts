@@ -33,6 +33,8 @@ const TITLED: ReadonlySet<string> = new Set([
   'Warning',
   'Check',
   'Danger',
+  'Accordion',
+  'Tab',
 ]);
 
 /** The words at a place of a page, by the page's own text; `undefined` where there are none that can be typed in. */

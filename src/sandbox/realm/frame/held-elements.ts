@@ -6,6 +6,8 @@ import type { LiveDocument } from './live-document.ts';
 
 export interface HeldElements {
   readonly isHeld: (live: Element) => boolean;
+  /** Whether it is held, holds one that is, or is the tab of one: while its words are typed, it stays what it is. */
+  readonly isTypedIn: (live: Element) => boolean;
   /** Whether a rendered element is in the words of one that is held. */
   readonly isInside: (rendered: Element) => boolean;
   readonly hold: (live: Element) => void;
@@ -17,8 +19,16 @@ export function createHeldElements(root: Document, live: LiveDocument): HeldElem
   /** With what each was rendered from. */
   const held = new Map<Element, Element>();
   const isHeld = (element: Element): boolean => held.has(element);
+  const isTypedIn = (live: Element): boolean => {
+    const panel = live.getAttribute('aria-controls');
+    for (const element of held.keys()) {
+      if (live.contains(element) || (panel !== null && element.closest('[role=tabpanel]')?.id === panel)) return true;
+    }
+    return false;
+  };
   return {
     isHeld,
+    isTypedIn,
     isInside(rendered) {
       if (held.size === 0) return false;
       let child = rendered;
@@ -55,7 +65,8 @@ function fill(element: Element, rendered: Element, live: LiveDocument): void {
 }
 
 /** What stands in an item below its words. */
-const BLOCKS = 'ul, ol, p, div, section, table, pre, blockquote, details, figure, dl, hr, aside';
+const BLOCKS =
+  'ul, ol, p, div, section, table, pre, blockquote, details, figure, dl, hr, aside, .accordion-description';
 
 export function isBlock(node: Node): node is Element {
   return node instanceof Element && node.matches(BLOCKS);

@@ -8,7 +8,7 @@ import { createShownSources } from './shown-sources.ts';
 import { createSiteSheets } from './site-sheets.ts';
 import { cssOf, fillTexts, isStyle, textsIn } from './style-texts.ts';
 
-export interface LiveDocument extends Omit<LiveTree, 'isHeld'> {
+export interface LiveDocument extends Omit<LiveTree, 'isHeld' | 'isTypedIn'> {
   /** Makes a live element out of one that is there already, with nothing in it. */
   readonly claim: (rendered: Element, live: Element) => void;
   /** Shows again what waited for this file, or for word about this address of another host. */

@@ -19,6 +19,8 @@ export interface LiveTree {
   readonly setText: (live: Node, value: string | null) => void;
   /** Whether the contents of a live element stay as they are for now. */
   readonly isHeld: (live: Element) => boolean;
+  /** Whether a live element stays itself when its id changes, which is made of the words that are typed in it. */
+  readonly isTypedIn: (live: Element) => boolean;
 }
 
 /** How many old siblings are looked through for the one that a new sibling equals. */
@@ -150,5 +152,5 @@ function isSameKind(rendered: Node, next: Node, tree: LiveTree): boolean {
   if (!(rendered instanceof Element && next instanceof Element) || rendered.id === next.id) return true;
   // Another id is another thing: what was done to it does not carry over. A heading that is typed in stays itself.
   const live = tree.of(rendered);
-  return live instanceof Element && tree.isHeld(live);
+  return live instanceof Element && tree.isTypedIn(live);
 }

@@ -65,7 +65,7 @@ export class PageDocument {
 
   #updateHtml(html: string): void {
     const { live, rendered, held } = this;
-    const tree = { ...live, isHeld: held.isHeld };
+    const tree = { ...live, isHeld: held.isHeld, isTypedIn: held.isTypedIn };
     const change = textDifference(this.#html, html);
     if (!change) return;
     const part = this.#finder.find(this.#html, html, change);

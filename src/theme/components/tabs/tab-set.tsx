@@ -1,5 +1,5 @@
 /** @jsxImportSource #jsx */
-import type { JsxNode, Props } from '../../../engine/theme-api.ts';
+import { inPlaceOf, type JsxElement, type JsxNode, type Props } from '../../../engine/theme-api.ts';
 
 export interface TabPanel {
   readonly id: string;
@@ -10,6 +10,8 @@ export interface TabPanel {
   readonly name: string;
   readonly icon?: JsxNode;
   readonly content: JsxNode;
+  /** What it is made from: the panel stands in its place. */
+  readonly made?: JsxElement;
 }
 
 export interface TabSetProps {
@@ -36,23 +38,30 @@ export function TabSet(props: TabSetProps): JsxNode {
         {isDropdown ? menu(props) : tabList(props)}
         {props.tools}
       </div>
-      {panels.map((panel, index) => (
-        <div
-          class="tab-panel"
-          id={panel.id}
-          {...(isDropdown
-            ? { role: 'group', 'aria-label': panel.name }
-            : { role: 'tabpanel', 'aria-labelledby': `${panel.id}-tab` })}
-          data-name={panel.name.trim().toLowerCase()}
-          data-selected={index === selected ? '' : undefined}
-        >
-          <div class="tab-panel-name" {...panel.alias}>
-            {panel.label}
-          </div>
-          {panel.content}
-        </div>
-      ))}
+      {panels.map((panel, index) => {
+        const shown = panelOf(panel, index === selected, isDropdown);
+        return panel.made ? inPlaceOf(shown, panel.made) : shown;
+      })}
     </lw-tabs>
+  );
+}
+
+function panelOf(panel: TabPanel, isSelected: boolean, isDropdown: boolean): JsxElement {
+  return (
+    <div
+      class="tab-panel"
+      id={panel.id}
+      {...(isDropdown
+        ? { role: 'group', 'aria-label': panel.name }
+        : { role: 'tabpanel', 'aria-labelledby': `${panel.id}-tab` })}
+      data-name={panel.name.trim().toLowerCase()}
+      data-selected={isSelected ? '' : undefined}
+    >
+      <div class="tab-panel-name" {...panel.alias}>
+        {panel.label}
+      </div>
+      {panel.content}
+    </div>
   );
 }
 

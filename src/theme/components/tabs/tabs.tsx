@@ -51,6 +51,7 @@ function readTab(tab: JsxElement, index: number, context: RenderContext): TabPan
     name,
     icon: iconFromProps(tab.props, context),
     content: tab.props.children,
+    made: tab,
   };
 }
 

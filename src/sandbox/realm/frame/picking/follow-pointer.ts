@@ -24,7 +24,7 @@ export function followPointer(
   send: (message: FrameToHost) => void,
   marks: Marks,
   { places, placesNow, output }: PickSource,
-  writing: Pick<Writing, 'want' | 'isOpenAt'>,
+  writing: Pick<Writing, 'want' | 'wantTitle' | 'isOpenAt'>,
 ): PointerPicks {
   let isPicking = false;
   /** Where the pointer was last; nothing while it is not over the page. */
@@ -103,6 +103,21 @@ export function followPointer(
     },
     { capture: true },
   );
+
+  // The first click has switched what the title is for.
+  window.addEventListener(
+    'dblclick',
+    (event) => {
+      const [node] = event.composedPath();
+      const isMeant = event.isTrusted && isWanted(event) && !event.altKey && node instanceof Node;
+      if (isMeant && !writing.isOpenAt(node) && writing.wantTitle(node)) event.preventDefault();
+    },
+    { capture: true },
+  );
+  window.addEventListener('keydown', (event) => {
+    const isMeant = event.isTrusted && isPicking && event.key === 'F2' && event.target instanceof Element;
+    if (isMeant && writing.wantTitle(event.target.closest('[role=tab], summary'))) event.preventDefault();
+  });
 
   return {
     setPicking(next) {

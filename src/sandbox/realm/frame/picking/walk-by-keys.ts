@@ -22,7 +22,7 @@ export function walkByKeys(
   send: (message: FrameToHost) => void,
   marks: Marks,
   { places, output }: PickSource,
-  writing: Pick<Writing, 'want' | 'isOpenAt'>,
+  writing: Pick<Writing, 'want' | 'wantTitle' | 'isOpenAt'>,
 ): KeyWalk {
   let isPicking = false;
   let at: PickTarget | undefined;
@@ -85,7 +85,8 @@ export function walkByKeys(
   function pick({ isTrusted }: KeyboardEvent): void {
     if (!at) return;
     const isForWords = isTrusted && at.pick.kind === 'source';
-    if (!isForWords || !writing.want(at.element, at.pick)) send({ kind: 'picked', pick: at.pick });
+    const isTyped = isForWords && (writing.wantTitle(at.element, at.pick) || writing.want(at.element, at.pick));
+    if (!isTyped) send({ kind: 'picked', pick: at.pick });
   }
 
   return {

@@ -18,6 +18,8 @@ const SETTINGS: readonly (readonly [selector: string, place: Pick<FieldPlace, 'p
   ['.card-title', { part: 'attribute', key: 'title' }, '.card'],
   ['.callout-title', { part: 'attribute', key: 'title' }, '.callout'],
   ['.step-title', { part: 'attribute', key: 'title' }, '.step'],
+  ['.accordion-title', { part: 'attribute', key: 'title' }, '.accordion'],
+  ['.tab-panel-name', { part: 'attribute', key: 'title' }, '.tab-panel, .tab-alone'],
   ['.callout-body', { part: 'element' }, '.callout'],
   ['.card-body', { part: 'element' }, '.card'],
   ['.step-body', { part: 'element' }, '.step'],
@@ -44,6 +46,22 @@ export function homeAround(node: Node | null, places: ElementPlaces): Home | und
   const home = element.closest<HTMLElement>(ALL_HOMES);
   const place = home ? placeOf(home, places) : undefined;
   return home && place ? { element: home, place } : undefined;
+}
+
+/**
+ * The title of a tab or an accordion, which is a switch for readers. That of a tab is typed in at the top of its panel: in a
+ * button nothing can be typed.
+ */
+export function homeOfSwitch(node: Node | null, places: ElementPlaces): Home | undefined {
+  const element = node instanceof Element ? node : node?.parentElement;
+  const tab = element?.closest('[role=tab]');
+  const panel = tab ? document.getElementById(tab.getAttribute('aria-controls') ?? '') : element;
+  const title =
+    panel?.matches('.tab-panel, .accordion, .accordion > summary, .accordion > summary *') === true
+      ? panel.closest('.tab-panel, .accordion')?.querySelector<HTMLElement>('.tab-panel-name, .accordion-title')
+      : undefined;
+  const place = title ? placeOf(title, places) : undefined;
+  return title && place ? { element: title, place } : undefined;
 }
 
 /**

@@ -104,6 +104,11 @@ export function createPageField(initial: string, isSingleLine: boolean, owner: P
     owner.onKey(event, currentSelection());
   });
   connectClipboard(element, { value: () => value, selection, onEdit: give, onPaste: owner.onPaste });
+  // In the title of an accordion, clicks and blanks are for words, and switch nothing.
+  element.addEventListener('click', (event) => event.preventDefault());
+  element.addEventListener('keyup', (event) => {
+    if (event.key === ' ') event.preventDefault();
+  });
   element.addEventListener('dragstart', (event) => event.preventDefault());
   element.addEventListener('blur', () => {
     // The window has lost the focus, and the field has it again with it.
@@ -136,6 +141,8 @@ export function createPageField(initial: string, isSingleLine: boolean, owner: P
     source: () => value,
     moveTo(home) {
       element.setAttribute('aria-label', `Words of the ${nameOfBlock(home)}`);
+      if (home.matches('p')) element.dataset.hint = 'Write, or type / for blocks';
+      else delete element.dataset.hint;
       const words = wordsIn(home);
       element.toggleAttribute('data-inline', isInline(words[0]?.previousSibling));
       home.insertBefore(element, words[0] ?? null);

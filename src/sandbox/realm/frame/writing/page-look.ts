@@ -37,6 +37,8 @@ function isHardEnd(text: string, at: number): boolean {
 /** Of the field in the page. Colours come from what is around it. */
 export const FIELD_STYLES = `
   .lw-field { display: block; min-height: 1lh; white-space: pre-wrap; overflow-wrap: anywhere; cursor: text; outline: 2px solid #2f6fed; outline-offset: 4px; border-radius: 2px; }
+  .tab-panel-name.tab-panel-name:has(> .lw-field) { display: block; }
+  .lw-field[data-hint]:empty::before { content: attr(data-hint); opacity: 0.7; }
   .lw-field[data-inline] { display: inline; }
   .lw-field [data-look~="bold"] { font-weight: 700; }
   .lw-field [data-look~="italic"] { font-style: italic; }

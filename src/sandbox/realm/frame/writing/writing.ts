@@ -8,7 +8,7 @@ import { caretLeft, wayIn, wayOut } from './field-edges.ts';
 import { fieldKeyOf, isListName, listKeyOf } from './field-keys.ts';
 import { FieldLine } from './field-line.ts';
 import { FieldRequests } from './field-requests.ts';
-import { elementOf, homeAround, homeBeside, isItem, pointedAt } from './homes.ts';
+import { elementOf, homeAround, homeBeside, homeOfSwitch, isItem, pointedAt } from './homes.ts';
 import { createPageField, type PageField, type Point } from './page-field.ts';
 import { FIELD_STYLES } from './page-look.ts';
 import { draftBelow, PlacedField } from './placed-field.ts';
@@ -110,6 +110,13 @@ export class Writing {
     this.#requests.drop();
     const home = this.#isOn ? homeAround(pointedAt(node, point), this.#options.readPlaces()) : undefined;
     return this.#requests.ask(home, { pick, point });
+  }
+
+  /** The same for the title of a tab or an accordion, at which a click is for readers. */
+  wantTitle(node: Node | null, pick?: PreviewPick): boolean {
+    const home = this.#isOn ? homeOfSwitch(node, this.#options.readPlaces()) : undefined;
+    if (home) this.#requests.drop();
+    return this.#requests.ask(home, pick ? { pick } : {});
   }
 
   tellField(message: FieldToFrame): void {
