@@ -7,12 +7,15 @@ export interface BlockKeyListener {
   readonly keysFor: () => KeysFor;
   /** Whether it had something to do. */
   readonly onKey: (key: BlockKeyMeaning, isRepeated: boolean) => boolean;
-  /** Another key, or a pointer at something else than `isOwn`: the person goes on from there. */
+  /** Another key: the person goes on from there. */
   readonly onOther: () => void;
-  readonly isOwn: (node: EventTarget | undefined) => boolean;
+  /** The pointer goes down in the page. */
+  readonly onPointer: (node: EventTarget | undefined) => void;
+  /** The focus goes out of the page. */
+  readonly onBlur: () => void;
 }
 
-export function listenToBlockKeys({ isOn, keysFor, onKey, onOther, isOwn }: BlockKeyListener): void {
+export function listenToBlockKeys({ isOn, keysFor, onKey, onOther, onPointer, onBlur }: BlockKeyListener): void {
   /** The browser's own menu comes after its key. */
   let isMenuKey = false;
   window.addEventListener(
@@ -42,10 +45,11 @@ export function listenToBlockKeys({ isOn, keysFor, onKey, onOther, isOwn }: Bloc
     'pointerdown',
     (event) => {
       isMenuKey = false;
-      if (!isOwn(event.composedPath()[0])) onOther();
+      onPointer(event.composedPath()[0]);
     },
     { capture: true, passive: true },
   );
+  window.addEventListener('blur', onBlur);
 }
 
 function isModifier({ key }: KeyboardEvent): boolean {

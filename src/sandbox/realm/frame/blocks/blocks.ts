@@ -82,7 +82,9 @@ export function createBlocks(options: BlocksOptions): Blocks {
       return block !== undefined;
     },
     onOther: () => picked.forget(),
-    isOwn: handle.has,
+    // The handle is for all that is selected.
+    onPointer: (node) => picked.leave(!handle.has(node)),
+    onBlur: () => picked.leave(false),
   });
 
   function openMenu(block: ShownBlock, box?: BlockBox): void {

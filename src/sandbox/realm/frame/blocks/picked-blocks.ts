@@ -70,6 +70,15 @@ export class PickedBlocks {
     this.#told = undefined;
   }
 
+  /**
+   * The person is elsewhere: a key is not for what was picked before.
+   * @param areSeveralLeft false where they go to what can be done with several, as the handle and the menu
+   */
+  leave(areSeveralLeft: boolean): void {
+    if (areSeveralLeft || !this.areSeveral()) this.forget();
+    if (!this.#told) this.#options.pick(undefined);
+  }
+
   onDocument(): void {
     if (this.#told) this.#told = { ...this.#told, isToCome: false };
     this.follow();
