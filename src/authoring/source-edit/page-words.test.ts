@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WordsPlace } from '../../shared/words-place.ts';
-import { findWords, wordsAt } from './page-words.ts';
+import { findWords, titleAt, wordsAt, wordsBetween } from './page-words.ts';
 
 const PAGE = `---
 title: A
@@ -104,5 +104,31 @@ describe('wordsAt', () => {
     }
     expect(wordsAt(PAGE, PAGE.indexOf('nested'))?.place).toEqual({ part: 'item', first: 12, last: 12 });
     expect(wordsAt(PAGE, PAGE.indexOf('Sum'))).toBeUndefined();
+  });
+});
+
+describe('where a person types on in what was put in', () => {
+  const TABS =
+    'One.\n\n<Tabs>\n  <Tab title="First">\n    In it.\n  </Tab>\n</Tabs>\n\n<Frame title="No words">\n  Picture.\n</Frame>\n';
+
+  it('is a title, where the place is in one that readers see as words', () => {
+    const at = TABS.indexOf('First');
+    expect(titleAt(TABS, at + 2)).toMatchObject({
+      words: { value: 'First', start: at },
+      place: { part: 'attribute', key: 'title', first: 4, last: 6 },
+    });
+    for (const words of ['One.', '<Tab ', 'In it.', 'No words'])
+      expect(titleAt(TABS, TABS.indexOf(words))).toBeUndefined();
+  });
+
+  it('is the first of its titles and words', () => {
+    const from = (words: string) => wordsBetween(TABS, { start: TABS.indexOf(words), end: TABS.length })?.words.value;
+    expect([from('One.'), from('<Tabs>'), from('In it.'), from('<Frame')]).toEqual([
+      'One.',
+      'First',
+      'In it.',
+      'Picture.',
+    ]);
+    expect(wordsBetween(TABS, { start: 6, end: 12 })).toBeUndefined();
   });
 });

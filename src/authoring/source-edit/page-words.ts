@@ -78,8 +78,10 @@ export function titleAt(text: string, offset: number): PlacedWords | undefined {
 
 /** The first words in a range that can be typed in. */
 export function wordsBetween(text: string, { start, end }: TextRange): PlacedWords | undefined {
-  const [element] = allElements(scanElements(text)).filter((one) => one.start >= start && one.end <= end);
-  const title = element && titleOf(text, element);
+  const titled = allElements(scanElements(text))
+    .filter((one) => one.start >= start && one.end <= end && TITLED.has(one.name))
+    .toSorted((one, other) => one.start - other.start);
+  const title = titled[0] && titleOf(text, titled[0]);
   for (let line: Line | undefined = lineAt(text, start); line && line.start < end; line = lineAfter(text, line)) {
     const content = text.slice(line.start, line.end);
     if (title && title.words.start < line.end) return title;

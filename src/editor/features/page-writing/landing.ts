@@ -6,7 +6,8 @@ import {
   wordsAt,
   wordsBetween,
 } from '../../../authoring/source-edit/page-words.ts';
-import { lineAt } from '../../../page-source/blocks/lines.ts';
+import { lineAt, splitQuote } from '../../../page-source/blocks/lines.ts';
+import { listItemOf } from '../../../page-source/blocks/list-item.ts';
 import type { SourceChange, TextRange } from '../../../project/text-edit.ts';
 import type { WordsPlace } from '../../../shared/words-place.ts';
 
@@ -47,5 +48,8 @@ export function wordsToTypeIn(text: string, { selection, within }: Landing): Lan
 
 function emptyAt(text: string, offset: number) {
   const line = lineAt(text, offset);
-  return text.slice(line.start, line.end).trim() === '' ? emptyWords(text, offset) : undefined;
+  const content = text.slice(line.start, line.end);
+  const item = listItemOf(splitQuote(content).rest);
+  const isEmpty = content.trim() === '' || (item !== undefined && content.trim() === item.prefix.trim());
+  return isEmpty ? emptyWords(text, offset) : undefined;
 }
