@@ -48,8 +48,7 @@ export function wordsToTypeIn(text: string, { selection, within }: Landing): Lan
 
 function emptyAt(text: string, offset: number) {
   const line = lineAt(text, offset);
-  const content = text.slice(line.start, line.end);
-  const item = listItemOf(splitQuote(content).rest);
-  const isEmpty = content.trim() === '' || (item !== undefined && content.trim() === item.prefix.trim());
+  const { rest } = splitQuote(text.slice(line.start, line.end));
+  const isEmpty = rest.trim() === '' || rest.trim() === listItemOf(rest)?.prefix.trim();
   return isEmpty ? emptyWords(text, offset) : undefined;
 }
