@@ -89,7 +89,11 @@ export const ALLOWED_IMPORTS = [
     packages: ['#jsx'],
   },
   { of: 'src/sandbox/block-messages', folders: [], packages: [] },
-  { of: 'src/sandbox/field-messages', folders: ['src/sandbox/block-messages', 'src/project', 'src/shared'], packages: [] },
+  {
+    of: 'src/sandbox/field-messages',
+    folders: ['src/sandbox/block-messages', 'src/project', 'src/shared'],
+    packages: [],
+  },
   {
     of: 'src/sandbox/protocol',
     folders: [
