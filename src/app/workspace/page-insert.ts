@@ -5,7 +5,6 @@ import type { InsertItem } from '../../editor/features/writing/insert/insert-ite
 import type { PageList } from '../../editor/features/writing/page-insert/page-list.ts';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import type { ProjectStore } from '../../editor/store/index.ts';
-import { writingStepWords } from '../../editor/words/writing-commands.ts';
 import type { FoundBlock } from '../../page-source/blocks/block-path.ts';
 import { isFocusInFrame, letFrameTakeFocus } from './keep-focus.ts';
 
@@ -41,7 +40,6 @@ export function createPageInsert(store: ProjectStore): PageInsert {
   let modules: Awaited<ReturnType<typeof load>> | undefined;
   let around: AroundPage | undefined;
   let writing: PageWriting | undefined;
-  const stepOf = ({ label }: InsertItem) => writingStepWords.insert(label.toLowerCase());
   const takeFocus = () => {
     if (!isFocusInFrame()) letFrameTakeFocus(around?.readFrame());
   };
@@ -59,16 +57,16 @@ export function createPageInsert(store: ProjectStore): PageInsert {
       takeFocus();
       const isTyping = writing?.putListed(
         (text, at) => put.putInPlace(item, text, at, store.getState().files),
-        stepOf(item),
+        put.nameOfStep(item),
       );
       if (isTyping === false) around?.show(item);
     },
     below(item, found, editor) {
       if (!modules) return;
-      const [, { putBelow }, { landingOf }] = modules;
+      const [, { putBelow, nameOfStep }, { landingOf }] = modules;
       const { change, below } = putBelow(item, found, store.getState().files);
       takeFocus();
-      if (!editor.apply(change, stepOf(item))) return;
+      if (!editor.apply(change, nameOfStep(item))) return;
       if (writing?.openBelow(landingOf(change), below) !== true) around?.show(item);
     },
     setWriting(next) {

@@ -11,9 +11,15 @@ import {
   type TextRange,
 } from '../../../../project/text-edit.ts';
 import { textDifference } from '../../../../shared/text-difference.ts';
+import { writingStepWords } from '../../../words/writing-commands.ts';
 import { type InsertItem, PARAGRAPH } from '../insert/insert-items.ts';
 import { blockOf, type FilesForSnippets, insertion } from '../insert/insertion.ts';
 import { listFiles } from '../use-listed-files.ts';
+
+/** Name of the step that puts it in. */
+export function nameOfStep({ label }: InsertItem): string {
+  return writingStepWords.insert(label.toLowerCase());
+}
 
 /** In the place of an empty paragraph; `undefined` where that is what is wanted. */
 export function putInPlace(
