@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AssetDrop } from '../../editor/features/assets/asset-drop.tsx';
 import { FormattedPaste } from '../../editor/features/paste/formatted-paste.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProject, useProjectStore } from '../../editor/project-context.ts';
+import type { PreviewLoop } from '../../editor/session/index.ts';
 import { type EditorLocation, type Pane, type SettingPath, selectShownPage } from '../../editor/store/index.ts';
 import { ErrorBoundary } from '../../editor/ui/error-boundary.tsx';
 import { appWords } from '../../editor/words/app.ts';
@@ -15,6 +16,7 @@ import { SectionPanel } from './section-panel.tsx';
 import { hasPanel } from './shown-pane.ts';
 import type { useCodePlace } from './use-code-place.ts';
 import { useLastGoodConfig } from './use-last-good-config.ts';
+import { usePageHandle } from './use-page-handle.ts';
 import type { PaneSizes } from './use-pane-sizes.ts';
 import { usePreviewPicks } from './use-preview-picks.ts';
 import type { WorkspaceCommands } from './workspace-commands.ts';
@@ -38,6 +40,8 @@ export interface WorkspacePanesProps {
   readonly sizes: PaneSizes;
   readonly onSizes: (sizes: PaneSizes) => void;
   readonly closeCode: () => void;
+  /** Shows what stands beside the page, or what was shown before. */
+  readonly onAround: () => void;
   readonly showProblems: () => void;
 }
 
@@ -48,6 +52,10 @@ export function WorkspacePanes(props: WorkspacePanesProps) {
   const [focusedSetting, setFocusedSetting] = useState<SettingPath>();
   const picks = usePreviewPicks(useProjectStore(), places.setPlace);
   const lastGoodConfig = useLastGoodConfig();
+  const preview = useRef<PreviewLoop>(undefined);
+  // What is unseen takes no focus: it has to be in sight before the cursor goes there.
+  const showPane = only === undefined ? undefined : (pane: Pane) => flushSync(() => commands.show(pane));
+  const page = usePageHandle({ file: file ?? currentFile, editor, preview, onShow: showPane });
   return (
     <Panes
       only={only}
@@ -61,6 +69,7 @@ export function WorkspacePanes(props: WorkspacePanesProps) {
               versions={project.versions}
               {...{ location, commands, currentPage, currentFile, file, editor, lastGoodConfig }}
               changedSetting={props.changedSetting}
+              page={page}
               revealed={picks.revealed}
               onRevealed={picks.forgetRevealed}
               findWish={props.findWish}
@@ -80,6 +89,8 @@ export function WorkspacePanes(props: WorkspacePanesProps) {
                 editor={editor}
                 onClose={props.closeCode}
                 onReady={props.onEditor}
+                isAround={location.section === 'page'}
+                onAround={props.onAround}
               />
             </FormattedPaste>
           </AssetDrop>
@@ -94,8 +105,8 @@ export function WorkspacePanes(props: WorkspacePanesProps) {
               marked={focusedSetting}
               onSetting={picks.openSetting}
               onSource={picks.openSource}
-              // What is unseen takes no focus: it has to be in sight before the cursor goes there.
-              onShowCode={only === undefined ? undefined : () => flushSync(() => commands.show('code'))}
+              preview={preview}
+              onShowCode={showPane && (() => showPane('code'))}
               onShowProblems={props.showProblems}
               onHome={commands.openHome}
             />

@@ -46,19 +46,12 @@ function moved(text: string, words: string, by: -1 | 1): string | undefined {
 
 describe('the outline of a page', () => {
   it('nests headings by their levels, and components with a title in the section they stand in', () => {
-    expect(outline(PAGE)).toEqual([
-      '2 Install',
-      '  3 Linux',
-      '  3 Mac',
-      '2 Use',
-      '  0 Open',
-      '  0 Close',
-      '2 End',
-    ]);
+    expect(outline(PAGE)).toEqual(['2 Install', '  3 Linux', '  3 Mac', '2 Use', '  0 Open', '  0 Close', '2 End']);
   });
 
   it('has headings of every kind, and no comments of code', () => {
-    const text = 'One\n===\n\n```sh\n# no\n```\n\n> ## Quoted\n\n<h3 id="x">Tag</h3>\n\n<Note>\n  ### In a note\n</Note>\n';
+    const text =
+      'One\n===\n\n```sh\n# no\n```\n\n> ## Quoted\n\n<h3 id="x">Tag</h3>\n\n<Note>\n  ### In a note\n</Note>\n';
     expect(outline(text)).toEqual(['1 One', '  2 Quoted', '  3 Tag', '    3 In a note']);
     expect(readPageOutline(text).map(({ blocks }) => blocks?.list)).toEqual(['', undefined, '', '4']);
   });
@@ -73,9 +66,9 @@ describe('moving a section', () => {
 
   it('goes to the end of a file that has no line end there', () => {
     const after = moved(moved(PAGE, 'Install', 1) ?? '', 'Install', 1) ?? '';
-    expect(after.endsWith('## End\nBye.\n\n## Install\n\nGet it.\n\n### Linux\n\nUse apt.\n\n### Mac\n\nUse brew.')).toBe(
-      true,
-    );
+    expect(
+      after.endsWith('## End\nBye.\n\n## Install\n\nGet it.\n\n### Linux\n\nUse apt.\n\n### Mac\n\nUse brew.'),
+    ).toBe(true);
   });
 
   it('goes into the section above or below with a deeper heading, and never takes one away', () => {
