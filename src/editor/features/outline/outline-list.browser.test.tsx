@@ -35,7 +35,7 @@ afterEach(removeShown);
 
 test('lists headings and steps, goes to them, and shows where the cursor is', async () => {
   const { gone, putCursor } = open();
-  await expect.poll(names).toEqual(['Soil, H2', 'Worms, H3', 'Water, H2', 'Fill, Step']);
+  await expect.poll(names).toEqual(['H2 Soil', 'H3 Worms', 'H2 Water', 'Step Fill']);
   await userEvent.click(row('Water'));
   expect(gone).toEqual([PAGE.indexOf('## Water')]);
   putCursor('Many.');
@@ -47,11 +47,11 @@ test('keys move a section with what is below it, in one step that is named and c
   const { store, handle } = open();
   await userEvent.click(row('Soil'));
   await userEvent.keyboard('{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}');
-  await expect.poll(names).toEqual(['Water, H2', 'Fill, Step', 'Soil, H2', 'Worms, H3']);
+  await expect.poll(names).toEqual(['H2 Water', 'Step Fill', 'H2 Soil', 'H3 Worms']);
   await expect.element(row('Soil')).toHaveFocus();
   await expect.element(page.getByText('“Soil” moved, 3 of 4')).toBeInTheDocument();
   await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');
-  await expect.poll(names).toEqual(['Water, H2', 'Fill, Step', 'Soil, H3', 'Worms, H4']);
+  await expect.poll(names).toEqual(['H2 Water', 'Step Fill', 'H3 Soil', 'H4 Worms']);
   expect(store.getState().history.done.map(({ label }) => label)).toEqual([
     'Move section “Soil”',
     'Lower section “Soil”',
@@ -59,11 +59,12 @@ test('keys move a section with what is below it, in one step that is named and c
   store.actions.undo();
   store.actions.undo();
   expect(handle.read()).toBe(PAGE);
-  await expect.poll(names).toEqual(['Soil, H2', 'Worms, H3', 'Water, H2', 'Fill, Step']);
+  await expect.poll(names).toEqual(['H2 Soil', 'H3 Worms', 'H2 Water', 'Step Fill']);
 });
 
 test('a mouse drags a section to where the line shows', async () => {
   const { handle } = open();
+  await expect.element(row('Soil')).toBeVisible();
   const box = (name: string) => row(name).element().getBoundingClientRect();
   const [from, to] = [box('Water'), box('Soil')];
   const at = (x: number, y: number) => ({ clientX: x, clientY: y, pointerId: 1, pointerType: 'mouse', bubbles: true });
@@ -74,19 +75,8 @@ test('a mouse drags a section to where the line shows', async () => {
   window.dispatchEvent(new PointerEvent('pointermove', at(from.left + 60, to.top + 3)));
   await expect.element(page.getByTestId('section-drop')).toBeVisible();
   window.dispatchEvent(new PointerEvent('pointerup', at(from.left + 60, to.top + 3)));
-  await expect.poll(names).toEqual(['Water, H2', 'Fill, Step', 'Soil, H2', 'Worms, H3']);
+  await expect.poll(names).toEqual(['H2 Water', 'Step Fill', 'H2 Soil', 'H3 Worms']);
   expect(handle.read()).toContain('Intro.\n\n## Water\n\n<Steps>');
-});
-
-test('the menu of a section offers what can be done with it', async () => {
-  open();
-  await userEvent.hover(row('Soil'));
-  await userEvent.click(page.getByRole('button', { name: 'Actions for “Soil”' }));
-  await expect.element(page.getByRole('menuitem', { name: 'Move up' })).toBeDisabled();
-  await expect.element(page.getByRole('menuitem', { name: 'One level up' })).toBeDisabled();
-  expect(await violationsInBothModes()).toEqual([]);
-  await userEvent.click(page.getByRole('menuitem', { name: 'One level down' }));
-  await expect.poll(names).toEqual(['Soil, H3', 'Worms, H4', 'Water, H2', 'Fill, Step']);
 });
 
 test('a page without headings says what would be here', async () => {

@@ -56,7 +56,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
       aria-level={item.depth + 1}
       aria-selected={isCurrent}
       aria-current={isCurrent ? 'location' : undefined}
-      aria-label={`${title}, ${kind}`}
+      aria-label={`${kind} ${title}`}
       style={{ paddingLeft: 8 + item.depth * INDENT_PX }}
       onClick={({ target }) => isOfRow(target) && handlers.onGo(index)}
       onFocus={({ target, currentTarget }) => target === currentTarget && handlers.onFocus(index)}
@@ -73,7 +73,7 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
     >
       <span className={classes.kind} aria-hidden="true">
         {kind}
-      </span>
+      </span>{' '}
       <span className={classes.label} title={title}>
         {item.text.trim() === '' ? <em>{title}</em> : title}
       </span>
@@ -117,8 +117,7 @@ function RowMenu({ title, index, isMenuOpen, commands, onMenu, onCommand }: RowM
       clickOutsideEvents={['mousedown', 'touchstart']}
       position="bottom-end"
       width={220}
-      returnFocus={false}
-      transitionProps={{ duration: 0 }}
+      withInitialFocusPlaceholder={false}
     >
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown aria-label={words.menu(title)}>
