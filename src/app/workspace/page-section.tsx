@@ -1,28 +1,39 @@
 import { SegmentedControl } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { FileQuestion } from 'lucide-react';
+import { lazy, type RefObject, Suspense, useCallback } from 'react';
+import { versionName } from '../../editor/features/history/version-name.ts';
 import OutlineList from '../../editor/features/outline/outline-list.tsx';
+import type { ChangedLines } from '../../editor/features/page-changes/page-changes.tsx';
 import type { PageHandle } from '../../editor/pages/page-handle.ts';
-import type { Versions } from '../../editor/session/index.ts';
+import type { PreviewLoop, Versions } from '../../editor/session/index.ts';
 import { EmptyState } from '../../editor/ui/empty-state.tsx';
 import { Panel } from '../../editor/ui/panel.tsx';
 import { thisPageWords as words } from '../../editor/words/outline.ts';
+
+const PageChanges = lazy(() => import('../../editor/features/page-changes/page-changes.tsx'));
 
 export interface PageSectionProps {
   /** The open page; `undefined` where none is. */
   readonly page: PageHandle | undefined;
   readonly versions: Versions;
+  readonly preview: RefObject<PreviewLoop | undefined>;
 }
 
 type Part = 'outline' | 'changes' | 'notes';
 
 /** What stands beside the open page: its outline, what has changed in it, and notes about it. */
-export default function PageSection({ page }: PageSectionProps) {
+export default function PageSection({ page, versions, preview }: PageSectionProps) {
   const [part, setPart] = useLocalStorage<Part>({
     key: 'leafwright-page-part',
     defaultValue: 'outline',
     getInitialValueInEffect: false,
   });
+  const file = page?.file ?? '';
+  const mark = useCallback(
+    (changes: readonly ChangedLines[]) => preview.current?.markChanges(changes.map((change) => ({ ...change, file }))),
+    [preview, file],
+  );
   return (
     <Panel
       title={words.title}
@@ -32,7 +43,10 @@ export default function PageSection({ page }: PageSectionProps) {
           aria-label={words.parts}
           value={part}
           onChange={setPart}
-          data={[{ value: 'outline', label: words.outline }]}
+          data={[
+            { value: 'outline', label: words.outline },
+            { value: 'changes', label: words.changes },
+          ]}
         />
       }
     >
@@ -42,6 +56,11 @@ export default function PageSection({ page }: PageSectionProps) {
         </EmptyState>
       )}
       {page && part === 'outline' && <OutlineList key={page.file} page={page} />}
+      {page && part === 'changes' && (
+        <Suspense>
+          <PageChanges key={page.file} {...{ page, versions }} nameOf={versionName} onMark={mark} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

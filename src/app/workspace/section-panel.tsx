@@ -1,11 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
 import type { LinkToPage } from '../../authoring/references/links-to-pages.ts';
 import { PageDrop } from '../../editor/features/page-list/page-drop.tsx';
 import { SettingsPanel, type SettingsPanelProps } from '../../editor/features/settings/settings-panel.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import type { PageHandle } from '../../editor/pages/page-handle.ts';
 import { useProjectStore } from '../../editor/project-context.ts';
-import type { Versions } from '../../editor/session/index.ts';
+import type { PreviewLoop, Versions } from '../../editor/session/index.ts';
 import type { EditorLocation, SettingPath } from '../../editor/store/index.ts';
 import type { Diagnostic, TextPosition } from '../../project/diagnostics.ts';
 import { openDrop } from '../../transfer/import/open-drop.ts';
@@ -44,13 +44,14 @@ export interface SectionPanelProps {
   readonly lastGoodConfig: unknown;
   /** The open page: in the code editor, else in the preview. */
   readonly page: PageHandle | undefined;
+  readonly preview: RefObject<PreviewLoop | undefined>;
   readonly onFocusSetting: NonNullable<SettingsPanelProps['onFocusSetting']>;
 }
 
 /** What the chosen section shows; `hasPanel` says which have something to show. */
 export function SectionPanel(props: SectionPanelProps) {
   const { versions, location, commands, currentPage, currentFile, file, editor, changedSetting } = props;
-  const { revealed, onRevealed, findWish, onOpenProblem, lastGoodConfig, page, onFocusSetting } = props;
+  const { revealed, onRevealed, findWish, onOpenProblem, lastGoodConfig, page, preview, onFocusSetting } = props;
   const { goTo } = useProjectStore().actions;
   const openPlace = ({ file: named, position }: { readonly file: string; readonly position: TextPosition }) =>
     onOpenProblem({ file: named, range: { start: position, end: position } });
@@ -96,7 +97,7 @@ export function SectionPanel(props: SectionPanelProps) {
     case 'page':
       return (
         <Suspense>
-          <PageSection page={page} versions={versions} />
+          <PageSection page={page} versions={versions} preview={preview} />
         </Suspense>
       );
     case 'assets':

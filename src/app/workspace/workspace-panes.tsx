@@ -70,6 +70,7 @@ export function WorkspacePanes(props: WorkspacePanesProps) {
               {...{ location, commands, currentPage, currentFile, file, editor, lastGoodConfig }}
               changedSetting={props.changedSetting}
               page={page}
+              preview={preview}
               revealed={picks.revealed}
               onRevealed={picks.forgetRevealed}
               findWish={props.findWish}

@@ -10,7 +10,15 @@
  * const { zip, diagnostics } = await pool.build({ files, onProgress, signal });
  * ```
  */
-export type { BlockBox, BlockKey, BlockPlace, BlockToFrame, BlockToHost, DropSide } from '../block-messages.ts';
+export type {
+  BlockBox,
+  BlockKey,
+  BlockPlace,
+  BlockToFrame,
+  BlockToHost,
+  DropSide,
+  MarkedChange,
+} from '../block-messages.ts';
 export type { FieldBox, FieldKey, FieldPlace, FieldSelection, FieldToFrame } from '../field-messages.ts';
 export type {
   ColorMode,

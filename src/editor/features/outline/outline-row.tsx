@@ -116,7 +116,7 @@ function RowMenu({ title, index, isMenuOpen, commands, onMenu, onCommand }: RowM
       onChange={(isOpen) => !isOpen && onMenu(undefined)}
       clickOutsideEvents={['mousedown', 'touchstart']}
       position="bottom-end"
-      width={220}
+      width={250}
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>{button}</Menu.Target>
