@@ -11,6 +11,7 @@ import { EmptyState } from '../../editor/ui/empty-state.tsx';
 import { Panel } from '../../editor/ui/panel.tsx';
 import { thisPageWords as words } from '../../editor/words/outline.ts';
 
+const SnippetsList = lazy(() => import('../../editor/features/snippets/snippets-list.tsx'));
 const PageChanges = lazy(() => import('../../editor/features/page-changes/page-changes.tsx'));
 
 export interface PageSectionProps {
@@ -18,12 +19,13 @@ export interface PageSectionProps {
   readonly page: PageHandle | undefined;
   readonly versions: Versions;
   readonly preview: RefObject<PreviewLoop | undefined>;
+  readonly onOpenFile: (file: string) => void;
 }
 
-type Part = 'outline' | 'changes' | 'notes';
+type Part = 'outline' | 'changes' | 'snippets';
 
-/** What stands beside the open page: its outline, what has changed in it, and notes about it. */
-export default function PageSection({ page, versions, preview }: PageSectionProps) {
+/** What stands beside the open page: its outline, what has changed in it, and its snippets. */
+export default function PageSection({ page, versions, preview, onOpenFile }: PageSectionProps) {
   const [part, setPart] = useLocalStorage<Part>({
     key: 'leafwright-page-part',
     defaultValue: 'outline',
@@ -46,6 +48,7 @@ export default function PageSection({ page, versions, preview }: PageSectionProp
           data={[
             { value: 'outline', label: words.outline },
             { value: 'changes', label: words.changes },
+            { value: 'snippets', label: words.snippets },
           ]}
         />
       }
@@ -59,6 +62,11 @@ export default function PageSection({ page, versions, preview }: PageSectionProp
       {page && part === 'changes' && (
         <Suspense>
           <PageChanges key={page.file} {...{ page, versions }} nameOf={versionName} onMark={mark} />
+        </Suspense>
+      )}
+      {page && part === 'snippets' && (
+        <Suspense>
+          <SnippetsList page={page} onOpenFile={onOpenFile} />
         </Suspense>
       )}
     </Panel>

@@ -97,7 +97,7 @@ export function SectionPanel(props: SectionPanelProps) {
     case 'page':
       return (
         <Suspense>
-          <PageSection page={page} versions={versions} preview={preview} />
+          <PageSection page={page} versions={versions} preview={preview} onOpenFile={commands.openFileHere} />
         </Suspense>
       );
     case 'assets':

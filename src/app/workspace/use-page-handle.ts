@@ -41,6 +41,7 @@ function inEditor(editor: EditorHandle, onShow: (pane: Pane) => void): PageHandl
       editor.revealLine(positionAt(editor.readText(), range.start).line, 'top');
       editor.focus();
     },
+    readSelection: editor.readSelection,
     onCursor: (listener) => {
       listener(editor.peek().selection.cursor);
       return editor.onCursor(({ cursor }) => listener(cursor));
@@ -63,6 +64,7 @@ function inPreview(
       onShow('preview');
       preview.current?.scrollToLine({ file, line: positionAt(read(), start).line });
     },
+    readSelection: () => undefined,
     onCursor: () => () => {},
   };
 }

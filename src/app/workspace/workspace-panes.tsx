@@ -14,6 +14,7 @@ import { Panes } from './panes.tsx';
 import { PreviewSection } from './preview-section.tsx';
 import { SectionPanel } from './section-panel.tsx';
 import { hasPanel } from './shown-pane.ts';
+import { SnippetSlot } from './snippet-slot.tsx';
 import type { useCodePlace } from './use-code-place.ts';
 import { useLastGoodConfig } from './use-last-good-config.ts';
 import { usePageHandle } from './use-page-handle.ts';
@@ -57,63 +58,66 @@ export function WorkspacePanes(props: WorkspacePanesProps) {
   const showPane = only === undefined ? undefined : (pane: Pane) => flushSync(() => commands.show(pane));
   const page = usePageHandle({ file: file ?? currentFile, editor, preview, onShow: showPane });
   return (
-    <Panes
-      only={only}
-      sizes={props.sizes}
-      onSizes={props.onSizes}
-      onFocused={commands.show}
-      section={
-        hasPanel(location.section) && (
-          <ErrorBoundary part={appWords.parts.section} resetKey={location.section}>
-            <SectionPanel
-              versions={project.versions}
-              {...{ location, commands, currentPage, currentFile, file, editor, lastGoodConfig }}
-              changedSetting={props.changedSetting}
-              page={page}
-              preview={preview}
-              revealed={picks.revealed}
-              onRevealed={picks.forgetRevealed}
-              findWish={props.findWish}
-              onOpenProblem={places.openProblem}
-              onFocusSetting={setFocusedSetting}
-            />
-          </ErrorBoundary>
-        )
-      }
-      code={
-        file !== undefined && (
-          <AssetDrop file={file} editor={editor}>
-            <FormattedPaste editor={editor}>
-              <CodeSection
-                file={file}
-                {...(places.place && { place: places.place })}
-                editor={editor}
-                onClose={props.closeCode}
-                onReady={props.onEditor}
-                isAround={location.section === 'page'}
-                onAround={props.onAround}
+    <>
+      <SnippetSlot page={page} />
+      <Panes
+        only={only}
+        sizes={props.sizes}
+        onSizes={props.onSizes}
+        onFocused={commands.show}
+        section={
+          hasPanel(location.section) && (
+            <ErrorBoundary part={appWords.parts.section} resetKey={location.section}>
+              <SectionPanel
+                versions={project.versions}
+                {...{ location, commands, currentPage, currentFile, file, editor, lastGoodConfig }}
+                changedSetting={props.changedSetting}
+                page={page}
+                preview={preview}
+                revealed={picks.revealed}
+                onRevealed={picks.forgetRevealed}
+                findWish={props.findWish}
+                onOpenProblem={places.openProblem}
+                onFocusSetting={setFocusedSetting}
               />
-            </FormattedPaste>
-          </AssetDrop>
-        )
-      }
-      preview={
-        <ErrorBoundary part={appWords.parts.preview}>
-          <AssetDrop file={currentFile} editor={editor} isFrame>
-            <PreviewSection
-              project={project}
-              {...(editor && { editor })}
-              marked={focusedSetting}
-              onSetting={picks.openSetting}
-              onSource={picks.openSource}
-              preview={preview}
-              onShowCode={showPane && (() => showPane('code'))}
-              onShowProblems={props.showProblems}
-              onHome={commands.openHome}
-            />
-          </AssetDrop>
-        </ErrorBoundary>
-      }
-    />
+            </ErrorBoundary>
+          )
+        }
+        code={
+          file !== undefined && (
+            <AssetDrop file={file} editor={editor}>
+              <FormattedPaste editor={editor}>
+                <CodeSection
+                  file={file}
+                  {...(places.place && { place: places.place })}
+                  editor={editor}
+                  onClose={props.closeCode}
+                  onReady={props.onEditor}
+                  isAround={location.section === 'page'}
+                  onAround={props.onAround}
+                />
+              </FormattedPaste>
+            </AssetDrop>
+          )
+        }
+        preview={
+          <ErrorBoundary part={appWords.parts.preview}>
+            <AssetDrop file={currentFile} editor={editor} isFrame>
+              <PreviewSection
+                project={project}
+                {...(editor && { editor })}
+                marked={focusedSetting}
+                onSetting={picks.openSetting}
+                onSource={picks.openSource}
+                preview={preview}
+                onShowCode={showPane && (() => showPane('code'))}
+                onShowProblems={props.showProblems}
+                onHome={commands.openHome}
+              />
+            </AssetDrop>
+          </ErrorBoundary>
+        }
+      />
+    </>
   );
 }

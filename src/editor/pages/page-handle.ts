@@ -10,6 +10,8 @@ export interface PageHandle {
   readonly apply: (change: SourceChange, label: string) => boolean;
   /** Brings a stretch into sight, and puts the cursor there where there is one. */
   readonly go: (range: TextRange) => void;
+  /** What is selected; `undefined` where no cursor is. */
+  readonly readSelection: () => TextRange | undefined;
   /** Calls with the offset of the cursor, first with that of now. Nothing is called where there is no cursor. */
   readonly onCursor: (listener: (offset: number) => void) => () => void;
 }

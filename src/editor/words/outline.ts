@@ -4,12 +4,12 @@ export const thisPageWords = {
   parts: 'What is shown of this page',
   outline: 'Outline',
   changes: 'Changes',
-  notes: 'Notes',
-  open: 'Show outline, changes and notes',
-  close: 'Hide outline, changes and notes',
+  snippets: 'Snippets',
+  open: 'Show outline, changes and snippets',
+  close: 'Hide outline, changes and snippets',
   keys: 'Alt+Shift+O',
   none: 'No page is open',
-  noneHelp: 'Open a page to see its outline, what has changed in it, and notes about it.',
+  noneHelp: 'Open a page to see its outline, what has changed in it, and its snippets.',
 } as const;
 
 export const outlineWords = {

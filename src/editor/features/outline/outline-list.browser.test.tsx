@@ -19,6 +19,7 @@ function open(text = PAGE) {
     read: () => textsOf(store)['a.mdx'] ?? '',
     apply: ({ edits }, label) => store.actions.editText('a.mdx', { edits, label }).status === 'ok',
     go: ({ start }) => gone.push(start),
+    readSelection: () => undefined,
     onCursor: (listener) => {
       tell = listener;
       return () => {};
