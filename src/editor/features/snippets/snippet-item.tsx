@@ -24,7 +24,7 @@ export function SnippetItem({ path, users, onOpenFile, isOpen }: SnippetItemProp
         {!isOpen && (
           <Button
             variant="default"
-            size="compact-xs"
+            size="compact-sm"
             aria-label={words.editOf(name, users.length)}
             onClick={() => onOpenFile(path)}
           >

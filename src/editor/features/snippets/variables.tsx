@@ -32,7 +32,7 @@ export function Variables({ page }: { readonly page: PageHandle }) {
             {isEditable && (
               <Button
                 variant="default"
-                size="compact-xs"
+                size="compact-sm"
                 aria-label={words.insertOf(name)}
                 onClick={() => insert(name)}
               >
