@@ -131,10 +131,10 @@ test('a snippet is made of a block, readers see the same, and it says where it i
   await expect(dialog).toContainText('Many worms.');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('About worms');
   expect(await violationsInBothModes(page)).toEqual([]);
-  await page.screenshot({ path: '/tmp/shots/snippet-dialog.png' });
   await dialog.getByRole('button', { name: 'Make snippet' }).click();
   await expect(dialog).toBeHidden();
 
+  await expect(page.locator('[data-contents]')).toContainText('Its words stand in snippets/about-worms.mdx.');
   await workspace.goTo('This page');
   await page.getByText('Snippets', { exact: true }).click();
   const here = page.getByRole('region', { name: 'Snippets in this page' });
@@ -143,7 +143,6 @@ test('a snippet is made of a block, readers see the same, and it says where it i
   await expect(here.getByRole('button', { name: /Raised beds/ })).toBeVisible();
   await expect.poll(() => main.innerText()).toBe(before);
   expect(await violationsInBothModes(page)).toEqual([]);
-  await page.screenshot({ path: '/tmp/shots/snippets.png' });
 
   await here.getByRole('button', { name: 'Edit snippet about-worms.mdx' }).click();
   await expect(page.getByText('This file is a snippet.')).toBeVisible();

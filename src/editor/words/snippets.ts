@@ -10,9 +10,10 @@ export const snippetsWords = {
   edit: 'Edit snippet',
   editOf: (name: string, count: number) =>
     count > 1 ? `Edit snippet ${name}: ${count} pages change with it` : `Edit snippet ${name}`,
+  stands: (path: string) => `Its words stand in ${path}. What you change there changes in every page that shows it.`,
   isSnippet: 'This file is a snippet. What you change here changes in every page below.',
-  make: 'Make a snippet of what is selected…',
-  makeHelp: 'Select text in the page first, or use the menu of a block.',
+  make: 'Make a snippet…',
+  makeHelp: 'Of what is selected in the page. The menu of a block does the same.',
   variables: 'Variables',
   variablesHelp: 'Words with a value of their own in the settings. A page shows the value.',
   insert: 'Insert',
