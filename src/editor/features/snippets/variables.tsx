@@ -1,15 +1,14 @@
 import { Button } from '@mantine/core';
 import type { PageHandle } from '../../pages/page-handle.ts';
+import { useVariables } from '../../pages/use-variables.ts';
 import { useProject } from '../../project-context.ts';
-import { selectConfigValue } from '../../store/index.ts';
 import { snippetsWords as words } from '../../words/snippets.ts';
 import classes from './snippets.module.css';
 
 /** The variables of the configuration with their values, to be put where the cursor is. */
 export function Variables({ page }: { readonly page: PageHandle }) {
-  const config = useProject(selectConfigValue);
+  const variables = useVariables();
   const isEditable = useProject((state) => state.access.mode === 'edit');
-  const variables = variablesOf(config);
   if (variables.length === 0) return null;
   const insert = (name: string) => {
     const selection = page.readSelection();
@@ -24,7 +23,7 @@ export function Variables({ page }: { readonly page: PageHandle }) {
       <h3 className={classes.title}>{words.variables}</h3>
       <p className={classes.help}>{words.variablesHelp}</p>
       <ul className={classes.list}>
-        {variables.map(([name, value]) => (
+        {variables.map(({ name, value }) => (
           <li key={name} className={classes.head}>
             <span className={classes.name}>
               {name} <span className={classes.value}>{value}</span>
@@ -44,11 +43,4 @@ export function Variables({ page }: { readonly page: PageHandle }) {
       </ul>
     </section>
   );
-}
-
-function variablesOf(config: unknown): readonly (readonly [name: string, value: string])[] {
-  if (typeof config !== 'object' || config === null || !('variables' in config)) return [];
-  const { variables } = config;
-  if (typeof variables !== 'object' || variables === null) return [];
-  return Object.entries(variables).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
 }
