@@ -1,5 +1,7 @@
 import { Modal } from '@mantine/core';
 import { blockMenuWords } from '../../../words/block-menu.ts';
+import { thisPageWords } from '../../../words/outline.ts';
+import { pageChangesWords } from '../../../words/page-changes.ts';
 import { writingWords } from '../../../words/writing.ts';
 import { type CommandKeys, keysText, TEXT_COMMANDS } from '../commands.ts';
 import classes from './keys.module.css';
@@ -19,6 +21,8 @@ const OTHERS: readonly (readonly [label: string, keys: CommandKeys | string])[] 
   [blockMenuWords.keys.up, { key: '↑', alt: true, shift: true }],
   [blockMenuWords.keys.down, { key: '↓', alt: true, shift: true }],
   [blockMenuWords.keys.duplicate, { key: 'D', mod: true }],
+  [thisPageWords.open, thisPageWords.keys],
+  [pageChangesWords.next, pageChangesWords.nextKeys],
   [writingWords.keys.undo, { key: 'Z', mod: true }],
   [writingWords.keys.redo, { key: 'Z', mod: true, shift: true }],
 ];

@@ -153,19 +153,15 @@ export function elementAtLine({ file, line }: SourceLine, places: ElementPlaces)
 
 /** The outermost elements that show nothing but lines of a stretch; where there are none, the one that shows its first line. */
 export function elementsInLines({ file, first, last }: SourceLines, places: ElementPlaces): readonly Element[] {
-  const inside = new Set<Element>();
+  const inside: Element[] = [];
   for (const { element, sources } of places.values()) {
-    if (sources.some((lines) => lines.file === file && lines.first >= first && lines.last <= last)) inside.add(element);
+    if (sources.some((lines) => lines.file === file && lines.first >= first && lines.last <= last))
+      inside.push(element);
   }
-  const outermost = [...inside].filter((element) => !isWithin(element, inside));
+  const outermost = inside.filter((element) => !inside.some((other) => other !== element && other.contains(element)));
   if (outermost.length > 0) return outermost;
   const one = elementAtLine({ file, line: first }, places);
   return one ? [one] : [];
-}
-
-function isWithin(element: Element, others: ReadonlySet<Element>): boolean {
-  for (let at = element.parentElement; at; at = at.parentElement) if (others.has(at)) return true;
-  return false;
 }
 
 /** Of blocks that hold the line the last to begin; else the last to end. */
