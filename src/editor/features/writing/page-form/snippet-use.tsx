@@ -11,7 +11,7 @@ import { useWriting, type Writing } from '../writing-context.ts';
 import classes from './page-form.module.css';
 
 export interface SnippetUseProps {
-  /** Text of the page that the element is of. */
+  /** The text that the element is of. */
   readonly text: string;
   readonly element: JsxElement;
 }
@@ -36,7 +36,8 @@ export function SnippetUse({ text, element }: SnippetUseProps) {
   );
 }
 
-function snippetOf(text: string, { name, attributes }: JsxElement, { file, hasFile }: Writing): string | undefined {
+function snippetOf(text: string, element: JsxElement, { file, hasFile, readFile }: Writing): string | undefined {
+  const { name, attributes } = element;
   const find = (paths: readonly string[]) => paths.find(hasFile);
   if (name === 'Snippet') {
     const value = attributes.find((attribute) => attribute.name === 'file')?.value;
@@ -44,7 +45,7 @@ function snippetOf(text: string, { name, attributes }: JsxElement, { file, hasFi
     return written ? resolveSnippetFile(written, folderOf(file), find) : undefined;
   }
   if (findComponent(name)) return undefined;
-  const taken = readImportedComponents(text).find((one) => one.name === name);
+  const taken = readImportedComponents(readFile(file) ?? '').find((one) => one.name === name);
   const path = taken && resolveModule(taken.specifier, folderOf(file), find);
   return path !== undefined && isSnippet(path) && /\.mdx?$/.test(path) ? path : undefined;
 }
