@@ -14,6 +14,7 @@ export const snippetsWords = {
   isSnippet: 'This file is a snippet. What you change here changes in every page below.',
   make: 'Make a snippet…',
   makeHelp: 'Of what is selected in the page. The menu of a block does the same.',
+  openFirst: 'Open the page in its source or in the visual editor first.',
   variables: 'Variables',
   variablesHelp: 'Words with a value of their own in the settings. A page shows the value.',
   insert: 'Insert',

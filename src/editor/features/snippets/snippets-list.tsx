@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Puzzle } from 'lucide-react';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { isSnippet } from '../../../project/classify-file.ts';
 import { wishSnippet } from '../../blocks/snippet-wish.ts';
 import type { PageHandle } from '../../pages/page-handle.ts';
@@ -23,6 +23,9 @@ export default function SnippetsList({ page, onOpenFile }: SnippetsListProps) {
   const files = useDeferredValue(useProject((state) => state.files));
   const isEditable = useProject((state) => state.access.mode === 'edit');
   const snippets = useMemo(() => readSnippets(files), [files]);
+  // Where only the preview is open, nothing is selected.
+  const [hasCursor, setCursor] = useState(false);
+  useEffect(() => page.onCursor(() => setCursor(true)), [page]);
   const here = snippets.taken.get(page.file)?.filter((path) => /\.mdx?$/.test(path)) ?? [];
   return (
     <div className={classes.panel}>
@@ -38,11 +41,15 @@ export default function SnippetsList({ page, onOpenFile }: SnippetsListProps) {
             variant="default"
             size="compact-sm"
             leftSection={<Puzzle size={14} aria-hidden="true" />}
-            onClick={() => wishSnippet(page.readSelection() ?? { start: 0, end: 0 })}
+            disabled={!hasCursor}
+            onClick={() => {
+              const selection = page.readSelection();
+              if (selection) wishSnippet(selection);
+            }}
           >
             {words.make}
           </Button>
-          <p className={classes.help}>{words.makeHelp}</p>
+          <p className={classes.help}>{hasCursor ? words.makeHelp : words.openFirst}</p>
         </div>
       )}
       <section aria-label={words.here}>
@@ -55,7 +62,7 @@ export default function SnippetsList({ page, onOpenFile }: SnippetsListProps) {
         <p className={classes.help}>{snippets.all.length === 0 ? words.none : words.others}</p>
         <Items paths={snippets.all} {...{ snippets, onOpenFile }} />
       </section>
-      <Variables page={page} />
+      <Variables page={page} hasCursor={hasCursor} />
     </div>
   );
 }

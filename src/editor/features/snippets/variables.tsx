@@ -5,8 +5,14 @@ import { useProject } from '../../project-context.ts';
 import { snippetsWords as words } from '../../words/snippets.ts';
 import classes from './snippets.module.css';
 
+export interface VariablesProps {
+  readonly page: PageHandle;
+  /** There is a place to insert at. */
+  readonly hasCursor: boolean;
+}
+
 /** The variables of the configuration with their values, to be put where the cursor is. */
-export function Variables({ page }: { readonly page: PageHandle }) {
+export function Variables({ page, hasCursor }: VariablesProps) {
   const variables = useVariables();
   const isEditable = useProject((state) => state.access.mode === 'edit');
   if (variables.length === 0) return null;
@@ -28,7 +34,7 @@ export function Variables({ page }: { readonly page: PageHandle }) {
             <span className={classes.name}>
               {name} <span className={classes.value}>{value}</span>
             </span>
-            {isEditable && (
+            {isEditable && hasCursor && (
               <Button
                 variant="default"
                 size="compact-sm"
