@@ -25,7 +25,17 @@ export class WorkspacePage {
   }
 
   async goTo(
-    section: 'Brand' | 'Pages' | 'Assets' | 'Find' | 'API' | 'docs.json' | 'Problems' | 'History' | 'All settings',
+    section:
+      | 'Brand'
+      | 'Pages'
+      | 'This page'
+      | 'Assets'
+      | 'Find'
+      | 'API'
+      | 'docs.json'
+      | 'Problems'
+      | 'History'
+      | 'All settings',
   ): Promise<void> {
     await this.sections.getByRole('link', { name: section }).click();
   }

@@ -176,7 +176,7 @@ test.describe('preview and source together', () => {
       await workspace.preview.getByText('From a snippet.').click();
       await expect(page.locator('.active-line-number')).toHaveText(String(lineOf('<Shared />')));
       const offer = page.getByRole('status').filter({ hasText: 'snippets/shared.mdx' });
-      await offer.getByRole('button', { name: 'Open it' }).click();
+      await offer.getByRole('button', { name: 'Edit snippet' }).click();
       await expect(workspace.code.getByText('From a snippet.')).toBeVisible();
     });
   });

@@ -48,7 +48,17 @@ test.describe('for a finger', () => {
   test('every section and its forms', async ({ page, openSmall, workspace }) => {
     const narrow = new NarrowPage(page);
     await openSmall(FILES);
-    for (const section of ['Navigation', 'Pages', 'Assets', 'Find', 'API', 'Problems', 'History', 'All settings']) {
+    for (const section of [
+      'Navigation',
+      'Pages',
+      'This page',
+      'Assets',
+      'Find',
+      'API',
+      'Problems',
+      'History',
+      'All settings',
+    ]) {
       await narrow.goTo(section);
       await expectLargeTargets(page, section);
     }

@@ -8,6 +8,13 @@ export interface BlockPlace {
   readonly last: number;
 }
 
+export const CHANGE_KINDS = ['new', 'changed', 'removed'] as const;
+
+/** Lines of a page in which something has changed; of what was removed, the line it stood before. */
+export interface MarkedChange extends BlockPlace {
+  readonly change: (typeof CHANGE_KINDS)[number];
+}
+
 /** A rectangle in the window of the frame, in its pixels. */
 export interface BlockBox {
   readonly left: number;

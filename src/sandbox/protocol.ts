@@ -21,7 +21,7 @@ import type { SearchHead } from '../shared/search/index-format.ts';
 import type { TextDifference } from '../shared/text-difference.ts';
 import type { CompressedPart } from '../transfer/compressed-part.ts';
 import type { CompressedEntry } from '../transfer/zip-writer.ts';
-import type { BlockToFrame, BlockToHost } from './block-messages.ts';
+import type { BlockToFrame, BlockToHost, MarkedChange } from './block-messages.ts';
 import type { FieldEvent, FieldPlace, FieldToFrame } from './field-messages.ts';
 
 /** A frame's first word, to the app's window; the app answers with `FRAME_CONNECT` and a port. */
@@ -76,6 +76,8 @@ export type HostToFrame =
   | { readonly kind: 'mark-setting'; readonly setting?: string }
   /** Marks the block at a line of a source file; without one takes the mark away. */
   | { readonly kind: 'mark-line'; readonly place?: SourceLine }
+  /** Marks blocks in which something has changed, in place of those that were marked. */
+  | { readonly kind: 'mark-changes'; readonly changes: readonly MarkedChange[] }
   /** Puts the block at a line to the upper edge; a fraction is a share of the line. */
   | { readonly kind: 'scroll-to-line'; readonly place: SourceLine }
   /** Shows what surrounds the page in a version, on this page and the next ones that several versions share. */

@@ -1,11 +1,14 @@
 import { SegmentedControl } from '@mantine/core';
+import { TableOfContents } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { CodePane, type CodePaneProps } from '../../editor/features/code/code-pane.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { FormSkeleton } from '../../editor/pages/form-skeleton.tsx';
 import { ErrorBoundary } from '../../editor/ui/error-boundary.tsx';
+import { IconButton } from '../../editor/ui/icon-button.tsx';
 import { appWords } from '../../editor/words/app.ts';
+import { thisPageWords } from '../../editor/words/outline.ts';
 import { hasForm, usePageView } from './use-page-view.ts';
 
 const WritingTools = lazy(() => import('../../editor/features/writing/writing-tools.tsx'));
@@ -13,10 +16,13 @@ const WritingTools = lazy(() => import('../../editor/features/writing/writing-to
 export interface CodeSectionProps extends Pick<CodePaneProps, 'file' | 'place' | 'onClose'> {
   readonly editor: EditorHandle | undefined;
   readonly onReady: (handle: EditorHandle | undefined) => void;
+  /** What stands beside the page is shown: its outline, its changes, its notes. */
+  readonly isAround: boolean;
+  readonly onAround: () => void;
 }
 
 /** The source of one file; of a page with everything for writing it, in its source or in a visual editor. */
-export function CodeSection({ file, editor, ...pane }: CodeSectionProps) {
+export function CodeSection({ file, editor, isAround, onAround, ...pane }: CodeSectionProps) {
   const [dock, setDock] = useState<HTMLElement | null>(null);
   const [view, setView] = usePageView();
   const { place } = pane;
@@ -45,15 +51,26 @@ export function CodeSection({ file, editor, ...pane }: CodeSectionProps) {
       dockRef={setDock}
       isCodeHidden={isForm}
       actions={
-        <SegmentedControl
-          aria-label={appWords.howShown}
-          value={view}
-          onChange={(next) => setView(next === 'form' ? 'form' : 'code')}
-          data={[
-            { value: 'code', label: appWords.source },
-            { value: 'form', label: appWords.visual },
-          ]}
-        />
+        <>
+          <IconButton
+            label={isAround ? thisPageWords.close : thisPageWords.open}
+            aria-keyshortcuts={thisPageWords.keys}
+            aria-pressed={isAround}
+            variant={isAround ? 'light' : 'subtle'}
+            onClick={onAround}
+          >
+            <TableOfContents size={16} />
+          </IconButton>
+          <SegmentedControl
+            aria-label={appWords.howShown}
+            value={view}
+            onChange={(next) => setView(next === 'form' ? 'form' : 'code')}
+            data={[
+              { value: 'code', label: appWords.source },
+              { value: 'form', label: appWords.visual },
+            ]}
+          />
+        </>
       }
     />
   );

@@ -20,6 +20,8 @@ import { useSourceSync } from './use-source-sync.ts';
 
 export interface PreviewSectionProps {
   readonly project: ConnectedProject;
+  /** The preview while it runs, for whoever is beside it. */
+  readonly preview: RefObject<PreviewLoop | undefined>;
   /** The code editor beside the preview, while it is open and loaded. */
   readonly editor?: EditorHandle;
   /** The setting that is being edited: what shows it is marked. */
@@ -34,10 +36,9 @@ export interface PreviewSectionProps {
 
 /** The preview of the open page, wired to the sandbox. */
 export function PreviewSection(props: PreviewSectionProps) {
-  const { project, editor, marked, onSetting, onShowCode, onShowProblems, onHome } = props;
+  const { project, preview: running, editor, marked, onSetting, onShowCode, onShowProblems, onHome } = props;
   const [status, setStatus] = useState<PreviewStatus>({ kind: 'starting' });
   const [mode, setMode] = useState<PreviewMode>(useComputedColorScheme('light', { getInitialValueInEffect: false }));
-  const running = useRef<PreviewLoop>(undefined);
   const initialMode = useRef(mode);
   const page = useProject(selectShownPage);
   const syntax = useProject(selectConfigSyntax);
@@ -107,9 +108,9 @@ export function PreviewSection(props: PreviewSectionProps) {
       return preview.stop;
     },
     // A frame that was closed to other hosts cannot be opened again: another one takes its place.
-    [project, onField, onBlock, frame, readScale, onScrolled, togglePicking, areHostsHidden, setHiddenHosts],
+    [project, running, onField, onBlock, frame, readScale, onScrolled, togglePicking, areHostsHidden, setHiddenHosts],
   );
-  useEffect(() => running.current?.markSetting(marked?.join('.')), [marked]);
+  useEffect(() => running.current?.markSetting(marked?.join('.')), [running, marked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other snippets.
   useEffect(() => setSnippet(undefined), [page]);
 

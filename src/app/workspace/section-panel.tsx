@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense } from 'react';
 import type { LinkToPage } from '../../authoring/references/links-to-pages.ts';
 import { PageDrop } from '../../editor/features/page-list/page-drop.tsx';
 import { SettingsPanel, type SettingsPanelProps } from '../../editor/features/settings/settings-panel.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
+import type { PageHandle } from '../../editor/pages/page-handle.ts';
 import { useProjectStore } from '../../editor/project-context.ts';
-import type { Versions } from '../../editor/session/index.ts';
+import type { PreviewLoop, Versions } from '../../editor/session/index.ts';
 import type { EditorLocation, SettingPath } from '../../editor/store/index.ts';
 import type { Diagnostic, TextPosition } from '../../project/diagnostics.ts';
 import { openDrop } from '../../transfer/import/open-drop.ts';
@@ -19,6 +20,7 @@ const FindPanel = lazy(() => import('../../editor/features/find/find-panel.tsx')
 const HistorySection = lazy(() => import('./history-section.tsx'));
 const NavigationPanel = lazy(loadNavigation);
 const PageListPanel = lazy(() => import('../../editor/features/page-list/page-list-panel.tsx'));
+const PageSection = lazy(() => import('./page-section.tsx'));
 const ProblemsSection = lazy(() => import('./problems-section.tsx'));
 
 export interface SectionPanelProps {
@@ -40,13 +42,16 @@ export interface SectionPanelProps {
   readonly onOpenProblem: (problem: Pick<Diagnostic, 'file' | 'range'>) => void;
   /** The configuration's value when it could be read last. */
   readonly lastGoodConfig: unknown;
+  /** The open page: in the code editor, else in the preview. */
+  readonly page: PageHandle | undefined;
+  readonly preview: RefObject<PreviewLoop | undefined>;
   readonly onFocusSetting: NonNullable<SettingsPanelProps['onFocusSetting']>;
 }
 
 /** What the chosen section shows; `hasPanel` says which have something to show. */
 export function SectionPanel(props: SectionPanelProps) {
   const { versions, location, commands, currentPage, currentFile, file, editor, changedSetting } = props;
-  const { revealed, onRevealed, findWish, onOpenProblem, lastGoodConfig, onFocusSetting } = props;
+  const { revealed, onRevealed, findWish, onOpenProblem, lastGoodConfig, page, preview, onFocusSetting } = props;
   const { goTo } = useProjectStore().actions;
   const openPlace = ({ file: named, position }: { readonly file: string; readonly position: TextPosition }) =>
     onOpenProblem({ file: named, range: { start: position, end: position } });
@@ -88,6 +93,12 @@ export function SectionPanel(props: SectionPanelProps) {
             </Suspense>
           )}
         </PageDrop>
+      );
+    case 'page':
+      return (
+        <Suspense>
+          <PageSection page={page} versions={versions} preview={preview} onOpenFile={commands.openFileHere} />
+        </Suspense>
       );
     case 'assets':
       return (

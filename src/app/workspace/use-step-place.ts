@@ -62,7 +62,7 @@ export function locationOfPlace(
     const isText = /\.(mdx?|jsx?|tsx?|css|json|ya?ml|txt)$/.test(place.path);
     if (classifyFile(place.path) === 'asset' && !isText) return { ...rest, section: 'assets' };
     if (!state.files.has(place.path) || !isText) return { ...rest, section: 'pages' };
-    const hasList = section === 'pages' || section === 'navigation' || section === 'problems';
+    const hasList = section === 'pages' || section === 'page' || section === 'navigation' || section === 'problems';
     return { ...rest, section: hasList ? section : 'pages', file: place.path };
   }
   // The raw view and the list of steps show the change themselves.

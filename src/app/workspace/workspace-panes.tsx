@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AssetDrop } from '../../editor/features/assets/asset-drop.tsx';
 import { FormattedPaste } from '../../editor/features/paste/formatted-paste.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProject, useProjectStore } from '../../editor/project-context.ts';
+import type { PreviewLoop } from '../../editor/session/index.ts';
 import { type EditorLocation, type Pane, type SettingPath, selectShownPage } from '../../editor/store/index.ts';
 import { ErrorBoundary } from '../../editor/ui/error-boundary.tsx';
 import { appWords } from '../../editor/words/app.ts';
@@ -13,8 +14,10 @@ import { Panes } from './panes.tsx';
 import { PreviewSection } from './preview-section.tsx';
 import { SectionPanel } from './section-panel.tsx';
 import { hasPanel } from './shown-pane.ts';
+import { SnippetSlot } from './snippet-slot.tsx';
 import type { useCodePlace } from './use-code-place.ts';
 import { useLastGoodConfig } from './use-last-good-config.ts';
+import { usePageHandle } from './use-page-handle.ts';
 import type { PaneSizes } from './use-pane-sizes.ts';
 import { usePreviewPicks } from './use-preview-picks.ts';
 import type { WorkspaceCommands } from './workspace-commands.ts';
@@ -38,6 +41,8 @@ export interface WorkspacePanesProps {
   readonly sizes: PaneSizes;
   readonly onSizes: (sizes: PaneSizes) => void;
   readonly closeCode: () => void;
+  /** Shows what stands beside the page, or what was shown before. */
+  readonly onAround: () => void;
   readonly showProblems: () => void;
 }
 
@@ -48,60 +53,71 @@ export function WorkspacePanes(props: WorkspacePanesProps) {
   const [focusedSetting, setFocusedSetting] = useState<SettingPath>();
   const picks = usePreviewPicks(useProjectStore(), places.setPlace);
   const lastGoodConfig = useLastGoodConfig();
+  const preview = useRef<PreviewLoop>(undefined);
+  // What is unseen takes no focus: it has to be in sight before the cursor goes there.
+  const showPane = only === undefined ? undefined : (pane: Pane) => flushSync(() => commands.show(pane));
+  const page = usePageHandle({ file: file ?? currentFile, editor, preview, onShow: showPane });
   return (
-    <Panes
-      only={only}
-      sizes={props.sizes}
-      onSizes={props.onSizes}
-      onFocused={commands.show}
-      section={
-        hasPanel(location.section) && (
-          <ErrorBoundary part={appWords.parts.section} resetKey={location.section}>
-            <SectionPanel
-              versions={project.versions}
-              {...{ location, commands, currentPage, currentFile, file, editor, lastGoodConfig }}
-              changedSetting={props.changedSetting}
-              revealed={picks.revealed}
-              onRevealed={picks.forgetRevealed}
-              findWish={props.findWish}
-              onOpenProblem={places.openProblem}
-              onFocusSetting={setFocusedSetting}
-            />
-          </ErrorBoundary>
-        )
-      }
-      code={
-        file !== undefined && (
-          <AssetDrop file={file} editor={editor}>
-            <FormattedPaste editor={editor}>
-              <CodeSection
-                file={file}
-                {...(places.place && { place: places.place })}
-                editor={editor}
-                onClose={props.closeCode}
-                onReady={props.onEditor}
+    <>
+      <SnippetSlot page={page} />
+      <Panes
+        only={only}
+        sizes={props.sizes}
+        onSizes={props.onSizes}
+        onFocused={commands.show}
+        section={
+          hasPanel(location.section) && (
+            <ErrorBoundary part={appWords.parts.section} resetKey={location.section}>
+              <SectionPanel
+                versions={project.versions}
+                {...{ location, commands, currentPage, currentFile, file, editor, lastGoodConfig }}
+                changedSetting={props.changedSetting}
+                page={page}
+                preview={preview}
+                revealed={picks.revealed}
+                onRevealed={picks.forgetRevealed}
+                findWish={props.findWish}
+                onOpenProblem={places.openProblem}
+                onFocusSetting={setFocusedSetting}
               />
-            </FormattedPaste>
-          </AssetDrop>
-        )
-      }
-      preview={
-        <ErrorBoundary part={appWords.parts.preview}>
-          <AssetDrop file={currentFile} editor={editor} isFrame>
-            <PreviewSection
-              project={project}
-              {...(editor && { editor })}
-              marked={focusedSetting}
-              onSetting={picks.openSetting}
-              onSource={picks.openSource}
-              // What is unseen takes no focus: it has to be in sight before the cursor goes there.
-              onShowCode={only === undefined ? undefined : () => flushSync(() => commands.show('code'))}
-              onShowProblems={props.showProblems}
-              onHome={commands.openHome}
-            />
-          </AssetDrop>
-        </ErrorBoundary>
-      }
-    />
+            </ErrorBoundary>
+          )
+        }
+        code={
+          file !== undefined && (
+            <AssetDrop file={file} editor={editor}>
+              <FormattedPaste editor={editor}>
+                <CodeSection
+                  file={file}
+                  {...(places.place && { place: places.place })}
+                  editor={editor}
+                  onClose={props.closeCode}
+                  onReady={props.onEditor}
+                  isAround={location.section === 'page'}
+                  onAround={props.onAround}
+                />
+              </FormattedPaste>
+            </AssetDrop>
+          )
+        }
+        preview={
+          <ErrorBoundary part={appWords.parts.preview}>
+            <AssetDrop file={currentFile} editor={editor} isFrame>
+              <PreviewSection
+                project={project}
+                {...(editor && { editor })}
+                marked={focusedSetting}
+                onSetting={picks.openSetting}
+                onSource={picks.openSource}
+                preview={preview}
+                onShowCode={showPane && (() => showPane('code'))}
+                onShowProblems={props.showProblems}
+                onHome={commands.openHome}
+              />
+            </AssetDrop>
+          </ErrorBoundary>
+        }
+      />
+    </>
   );
 }

@@ -12,6 +12,7 @@ import type { ConnectedProject } from './open-project.ts';
 import { Sections } from './sections.tsx';
 import { withoutSetting } from './settings-location.ts';
 import { shownPane } from './shown-pane.ts';
+import { useAroundPage } from './use-around-page.ts';
 import { useBarReturn } from './use-bar-return.ts';
 import { useCodePlace } from './use-code-place.ts';
 import { useFindKey } from './use-find-key.ts';
@@ -72,6 +73,7 @@ export function Workspace({ project }: WorkspaceProps) {
     else if (currentFile === undefined) commands.openConfig();
     else commands.openFileHere(currentFile);
   };
+  const onAround = useAroundPage(commands, location);
   const showProblems = useCallback(() => commands.openSection('problems'), [commands]);
 
   return (
@@ -110,7 +112,7 @@ export function Workspace({ project }: WorkspaceProps) {
         />
         <WorkspacePanes
           {...{ project, location, commands, file, currentFile, editor, places, changedSetting, findWish }}
-          {...{ only, sizes, closeCode, showProblems }}
+          {...{ only, sizes, closeCode, onAround, showProblems }}
           onSizes={setSizes}
           onEditor={setEditor}
         />

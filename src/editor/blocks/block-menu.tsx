@@ -13,6 +13,7 @@ import {
   IndentIncrease,
   type LucideIcon,
   Plus,
+  Puzzle,
   Repeat2,
   Scissors,
   Settings2,
@@ -27,6 +28,7 @@ import { writingWords } from '../words/writing.ts';
 import classes from './block-menu.module.css';
 import { nameOfFound } from './block-names.ts';
 import { type BlockChoice, choicesOf } from './block-steps.ts';
+import { wishSnippet } from './snippet-wish.ts';
 
 const ICON = { size: 14, 'aria-hidden': true } as const;
 
@@ -171,6 +173,17 @@ export default function BlockMenu({ found, anchor, onChoose, onClose, onAround, 
                 )}
               </Group>
             ))}
+            {found.block.kind !== 'source' && (
+              <Menu.Item
+                leftSection={<Puzzle {...ICON} />}
+                onClick={() => {
+                  onClose(false);
+                  wishSnippet({ start: found.block.start, end: found.block.end });
+                }}
+              >
+                {words.snippet}
+              </Menu.Item>
+            )}
             {onAround && found.list.inside.length > 0 && (
               <Menu.Item leftSection={<SquareArrowUp {...ICON} />} closeMenuOnClick={false} onClick={onAround}>
                 {words.around(found.list.inside.at(-1) ?? '')}

@@ -59,9 +59,8 @@ function textOf(path: string, bytes: Uint8Array | undefined): string {
   return bytes === undefined ? '' : (selectFileText({ files: new Map([[path, bytes]]) }, path) ?? '');
 }
 
-function TextDifference({ before, after }: { readonly before: string; readonly after: string }) {
-  const passages = textDifference(before, after);
-  if (!passages) return <p className={classes.dim}>{words.tooDifferent}</p>;
+/** Text with words marked that came and went. */
+export function PassageTexts({ passages }: { readonly passages: readonly Passage[] }) {
   return (
     <div className={classes.text}>
       {passages.map((passage, at) => (
@@ -70,6 +69,12 @@ function TextDifference({ before, after }: { readonly before: string; readonly a
       ))}
     </div>
   );
+}
+
+function TextDifference({ before, after }: { readonly before: string; readonly after: string }) {
+  const passages = textDifference(before, after);
+  if (!passages) return <p className={classes.dim}>{words.tooDifferent}</p>;
+  return <PassageTexts passages={passages} />;
 }
 
 function PassageText({ passage }: { readonly passage: Passage }) {

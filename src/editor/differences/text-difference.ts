@@ -9,7 +9,7 @@ export type Passage =
 /** Lines shown around a change. */
 const CONTEXT = 2;
 /** Texts that differ in more lines, or passages in more words, are not compared: the work grows with the square. */
-const MOST_CHANGES = 2000;
+export const MOST_CHANGES = 2000;
 
 /** From the beginning to the end; `undefined` where too much is different. */
 export function textDifference(before: string, after: string): readonly Passage[] | undefined {
@@ -29,7 +29,8 @@ export function textDifference(before: string, after: string): readonly Passage[
   return passages;
 }
 
-function wordDifference(before: string, after: string): readonly Passage[] {
+/** What is the same and what is not in two passages, word by word. */
+export function wordDifference(before: string, after: string): readonly Passage[] {
   const parts = diffWordsWithSpace(before, after, { maxEditLength: MOST_CHANGES }) ?? [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },

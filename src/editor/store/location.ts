@@ -4,6 +4,7 @@ export const SECTIONS = [
   'brand',
   'navigation',
   'pages',
+  'page',
   'assets',
   'find',
   'api',

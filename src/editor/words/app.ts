@@ -23,6 +23,7 @@ export const appWords = {
     brand: 'Brand',
     navigation: 'Navigation',
     pages: 'Pages',
+    page: 'This page',
     assets: 'Assets',
     find: 'Find',
     api: 'API',

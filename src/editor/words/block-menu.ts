@@ -18,6 +18,7 @@ export const blockMenuWords = {
   uncomment: 'Show to readers again',
   unwrap: writingWords.block.unwrap,
   open: 'Open its form',
+  snippet: 'Make a snippet…',
   around: (what: string) => `Around it: ${what}`,
   remove: 'Delete',
   /** What a block can become. Callouts have the names that the insert menu has. */

@@ -29,7 +29,11 @@ export const previewWords = {
     dropdown: 'Menu',
     item: 'Menu',
   },
-  snippet: { from: 'This comes from ', line: (line: number) => `, line ${line}.`, open: 'Open it' },
+  snippet: {
+    from: 'This comes from ',
+    line: (line: number) => `, line ${line}. Other pages that show it change too.`,
+    open: 'Edit snippet',
+  },
   /** Of components with state. `name`: as `<Counter>`. */
   live: {
     name: (component: string | undefined) => (component === undefined ? 'Something' : `\`<${component}>\``),

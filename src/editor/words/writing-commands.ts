@@ -96,6 +96,7 @@ export const writingStepWords = {
 export const insertWords = {
   paragraph: 'A paragraph.',
   group: 'Text',
+  variables: 'Variables',
   /** Above what fits only into one component. */
   inside: (component: string) => `In ${component}`,
   none: 'Nothing matches.',

@@ -18,6 +18,7 @@ export type {
   BlockToFrame,
   BlockToHost,
   DropSide,
+  MarkedChange,
   SelectWay,
 } from '../block-messages.ts';
 export type {

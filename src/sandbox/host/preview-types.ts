@@ -1,7 +1,7 @@
 /** The preview as the editor sees it. */
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
-import type { BlockToFrame, BlockToHost } from '../block-messages.ts';
+import type { BlockToFrame, BlockToHost, MarkedChange } from '../block-messages.ts';
 import type { FieldToFrame } from '../field-messages.ts';
 import type {
   ColorMode,
@@ -84,6 +84,8 @@ export interface Preview {
   readonly markSetting: (setting: string | undefined) => void;
   /** Marks the block at a line of a source file, and scrolls as little as brings it into view. */
   readonly markLine: (place: SourceLine | undefined) => void;
+  /** Marks blocks in which something has changed, in place of those that were marked. */
+  readonly markChanges: (changes: readonly MarkedChange[]) => void;
   /** Whether words of the page can be typed in where they stand. Off until it is called. */
   readonly setWriting: (isOn: boolean) => void;
   /** Opens, changes or closes the field for words of the page. */

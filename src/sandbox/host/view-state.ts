@@ -5,7 +5,14 @@ import type { Preview } from './preview-types.ts';
 export interface ViewState
   extends Pick<
     Preview,
-    'setColorMode' | 'setScale' | 'setPicking' | 'setWriting' | 'markSetting' | 'markLine' | 'chooseVersion'
+    | 'setColorMode'
+    | 'setScale'
+    | 'setPicking'
+    | 'setWriting'
+    | 'markSetting'
+    | 'markLine'
+    | 'markChanges'
+    | 'chooseVersion'
   > {
   readonly tellAgain: () => void;
 }
@@ -24,6 +31,7 @@ export function createViewState(send: (message: HostToFrame) => void): ViewState
     setWriting: (isOn) => tell({ kind: 'set-writing', isOn }),
     markSetting: (setting) => tell({ kind: 'mark-setting', ...(setting !== undefined && { setting }) }),
     markLine: (place) => tell({ kind: 'mark-line', ...(place && { place }) }),
+    markChanges: (changes) => tell({ kind: 'mark-changes', changes }),
     chooseVersion: (version) => tell({ kind: 'choose-version', version }),
     tellAgain: () => {
       for (const message of told.values()) send(message);

@@ -25,6 +25,7 @@ const KINDS: ReadonlySet<string> = new Set<HostToFrame['kind']>([
   'pick-block',
   'mark-setting',
   'mark-line',
+  'mark-changes',
   'scroll-to-line',
   'choose-version',
   'ping',

@@ -73,6 +73,9 @@ function connect(port: MessagePort): void {
       case 'mark-setting':
         view.markSetting(message.setting);
         break;
+      case 'mark-changes':
+        view.markChanges(message.changes);
+        break;
       case 'mark-line':
         view.markLine(message.place);
         break;

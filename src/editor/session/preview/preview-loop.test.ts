@@ -21,6 +21,7 @@ function setUp() {
     setScale: vi.fn(),
     markSetting: vi.fn(),
     markLine: vi.fn(),
+    markChanges: vi.fn(),
     scrollToLine: vi.fn(),
     chooseVersion: vi.fn(),
     setWriting: vi.fn(),

@@ -51,6 +51,7 @@ type PassedOn =
   | 'pickBlock'
   | 'markSetting'
   | 'markLine'
+  | 'markChanges'
   | 'scrollToLine'
   | 'chooseVersion'
   | 'showHidden';
@@ -152,6 +153,7 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
     pickBlock: preview.pickBlock,
     markSetting: preview.markSetting,
     markLine: preview.markLine,
+    markChanges: preview.markChanges,
     scrollToLine: preview.scrollToLine,
     chooseVersion: preview.chooseVersion,
     showHidden: preview.showHidden,

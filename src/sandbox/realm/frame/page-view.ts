@@ -124,6 +124,7 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
     pickBlock: picking.pickBlock,
     markSetting: picking.markSetting,
     markLine: picking.markLine,
+    markChanges: picking.markChanges,
     scrollToLine: picking.scrollToLine,
     readDocument() {
       if (!page) return {};

@@ -4,8 +4,9 @@ import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { writingWords } from '../../../words/writing.ts';
 import { insertWords } from '../../../words/writing-commands.ts';
 import classes from './insert.module.css';
-import { findItems, type InsertItem, insertItemsIn, stepInList } from './insert-items.ts';
+import { findItems, type InsertItem, stepInList } from './insert-items.ts';
 import { InsertList } from './insert-list.tsx';
+import { useInsertItems } from './use-insert-items.ts';
 
 export interface InsertSearchProps {
   /** Names of the elements around the place, from the outermost in, with blanks between them. */
@@ -20,10 +21,11 @@ export function InsertSearch({ inside, first, onChoose }: InsertSearchProps) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [current, setCurrent] = useState(0);
+  const itemsIn = useInsertItems();
   const items = useMemo(() => {
-    const offered = insertItemsIn(inside);
+    const offered = itemsIn(inside);
     return findItems(first ? [first, ...offered] : offered, query);
-  }, [inside, first, query]);
+  }, [itemsIn, inside, first, query]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = stepInList(event.key, current, items.length);

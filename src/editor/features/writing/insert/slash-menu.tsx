@@ -3,9 +3,10 @@ import { flushSync } from 'react-dom';
 import { elementsAround, scanElements } from '../../../../page-source/blocks/jsx-elements.ts';
 import type { EditorHandle } from '../../../monaco/editor-handle.ts';
 import { useLatest } from '../../../ui/use-latest.ts';
-import { findItems, type InsertItem, insertItemsIn, stepInList } from './insert-items.ts';
+import { findItems, type InsertItem, stepInList } from './insert-items.ts';
 import { InsertPopup } from './insert-popup.tsx';
 import { isSlashCommand, slashQuery } from './slash-query.ts';
+import { useInsertItems } from './use-insert-items.ts';
 
 export interface SlashMenuProps {
   readonly editor: EditorHandle;
@@ -26,9 +27,10 @@ export function SlashMenu({ editor, onChoose }: SlashMenuProps) {
   const id = useId();
   const [menu, setMenu] = useState<OpenMenu>();
   const [current, setCurrent] = useState(0);
+  const itemsIn = useInsertItems();
   const items = useMemo(
-    () => (menu === undefined ? [] : findItems(insertItemsIn(menu.inside.join(' ')), menu.query)),
-    [menu],
+    () => (menu === undefined ? [] : findItems(itemsIn(menu.inside.join(' ')), menu.query)),
+    [menu, itemsIn],
   );
   const latest = useLatest({ menu, items, current, onChoose });
 

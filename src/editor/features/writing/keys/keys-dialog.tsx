@@ -1,5 +1,7 @@
 import { Modal } from '@mantine/core';
 import { blockMenuWords } from '../../../words/block-menu.ts';
+import { thisPageWords } from '../../../words/outline.ts';
+import { pageChangesWords } from '../../../words/page-changes.ts';
 import { writingWords } from '../../../words/writing.ts';
 import { type CommandKeys, keysText, TEXT_COMMANDS } from '../commands.ts';
 import classes from './keys.module.css';
@@ -22,6 +24,8 @@ const OTHERS: readonly (readonly [label: string, keys: CommandKeys | string])[] 
   [blockMenuWords.keys.remove, 'Delete'],
   [blockMenuWords.keys.extend, 'Shift+↓'],
   [blockMenuWords.keys.all, { key: 'A', mod: true }],
+  [thisPageWords.open, thisPageWords.keys],
+  [pageChangesWords.next, pageChangesWords.nextKeys],
   [writingWords.keys.undo, { key: 'Z', mod: true }],
   [writingWords.keys.redo, { key: 'Z', mod: true, shift: true }],
 ];

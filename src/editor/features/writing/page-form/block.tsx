@@ -20,6 +20,7 @@ import { inOwnLines, isWrittenAlike } from './block-window.ts';
 import { CodeField } from './code-field.tsx';
 import { HeadingField } from './heading-field.tsx';
 import classes from './page-form.module.css';
+import { SnippetUse } from './snippet-use.tsx';
 import { SourceField } from './source-field.tsx';
 
 export interface BlockProps {
@@ -116,6 +117,7 @@ function BlockForm({ path, text, block, inside, draft }: BlockProps & { readonly
   const canHold = element.closing !== undefined && content !== 'none' && content !== 'inline' && content !== 'source';
   return (
     <>
+      <SnippetUse text={text} element={element} />
       <BlockScope path={path} text={text}>
         <AttributeForm element={element} isBrief={blocks.length > 0 || element.attributes.length > 0} />
       </BlockScope>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type ElementPlaces,
   elementAtLine,
+  elementsInLines,
   elementsOfSetting,
   type PlacedElement,
   type SourceLines,
@@ -57,6 +58,20 @@ describe('the element at a line', () => {
     expect(elementAtLine({ file: 'a.mdx', line: 3 }, shared)).toBe(one);
     expect(elementAtLine({ file: 's.mdx', line: 5 }, shared)).toBe(two);
   });
+});
+
+test('the elements of a stretch are the outermost that show nothing else, or the one around its beginning', () => {
+  const [paragraph, heading] = [element('p'), element('h2')];
+  const item = element('li', [paragraph]);
+  const places = placesOf(
+    { element: heading, sources: [lines(2, 2)] },
+    { element: item, sources: [lines(4, 6)] },
+    { element: paragraph, sources: [lines(4, 4)] },
+  );
+  expect(elementsInLines(lines(2, 6), places)).toEqual([heading, item]);
+  expect(elementsInLines(lines(4, 4), places)).toEqual([paragraph]);
+  expect(elementsInLines(lines(5, 5), places)).toEqual([item]);
+  expect(elementsInLines(lines(2, 6, 'b.mdx'), places)).toEqual([]);
 });
 
 describe('the elements of a setting', () => {

@@ -151,6 +151,19 @@ export function elementAtLine({ file, line }: SourceLine, places: ElementPlaces)
   return best?.element;
 }
 
+/** The outermost elements that show nothing but lines of a stretch; where there are none, the one that shows its first line. */
+export function elementsInLines({ file, first, last }: SourceLines, places: ElementPlaces): readonly Element[] {
+  const inside: Element[] = [];
+  for (const { element, sources } of places.values()) {
+    if (sources.some((lines) => lines.file === file && lines.first >= first && lines.last <= last))
+      inside.push(element);
+  }
+  const outermost = inside.filter((element) => !inside.some((other) => other !== element && other.contains(element)));
+  if (outermost.length > 0) return outermost;
+  const one = elementAtLine({ file, line: first }, places);
+  return one ? [one] : [];
+}
+
 /** Of blocks that hold the line the last to begin; else the last to end. */
 function rank({ first, last }: SourceLines, line: number): number {
   return last >= line ? first + line : last;

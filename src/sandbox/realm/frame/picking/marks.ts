@@ -3,7 +3,9 @@
  * moves with the page by itself; only what sticks to the window, or scrolls inside of something, has to be followed.
  */
 
-export type MarkKind = 'hover' | 'focus' | 'line' | 'setting' | 'selected';
+import type { MarkedChange } from '../../../block-messages.ts';
+
+export type MarkKind = 'hover' | 'focus' | 'line' | 'setting' | 'selected' | MarkedChange['change'];
 
 export interface Mark {
   readonly kind: MarkKind;
@@ -36,6 +38,9 @@ const STYLES = `
   .box[data-kind=setting] { border: 2px solid #2f6fed; background: rgb(47 111 237 / 10%); box-shadow: 0 0 0 1.5px rgb(255 255 255 / 80%); }
   .box[data-kind=line] { border-radius: 2px; border-left: 3px solid #2f6fed; background: linear-gradient(90deg, rgb(47 111 237 / 9%), rgb(47 111 237 / 3%)); }
   .box[data-kind=selected] { border: 2px solid #2f6fed; border-radius: 4px; background: rgb(47 111 237 / 18%); box-shadow: 0 0 0 1px rgb(255 255 255 / 70%); }
+  .box[data-kind=new], .box[data-kind=changed] { border-radius: 2px; border-left: 4px solid #1a7f4b; background: rgb(26 127 75 / 8%); }
+  .box[data-kind=changed] { border-left: 4px double #b7791f; background: rgb(183 121 31 / 9%); }
+  .box[data-kind=removed] { border-radius: 0; border-top: 3px dashed #c0362c; }
   .tag { position: absolute; left: -1.5px; display: flex; align-items: center; gap: 4px; max-width: 260px; height: 20px; padding: 0 7px;
     border-radius: 5px; background: #2f6fed; color: #fff; font: 500 11px/20px system-ui, sans-serif; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; zoom: var(--enlarged, 1); }
   .tag[data-side=above] { bottom: calc(100% + 3px); }
@@ -50,9 +55,20 @@ const STYLES = `
 `;
 
 /** Space between an element and its mark, in pixels. */
-const GAP: Readonly<Record<MarkKind, number>> = { hover: 3, focus: 3, setting: 4, line: 0, selected: 3 };
+const GAP: Readonly<Record<MarkKind, number>> = {
+  hover: 3,
+  focus: 3,
+  setting: 4,
+  line: 0,
+  selected: 3,
+  new: 2,
+  changed: 2,
+  removed: 6,
+};
 /** How far left of its block the bar of the cursor's line stands. */
 const LINE_INDENT = 14;
+/** The bar of a change stands between that one and the block. */
+const CHANGE_INDENT = 9;
 
 interface Drawn {
   readonly target: Element;
@@ -81,7 +97,7 @@ export function createMarks(): Marks {
     if (box.hidden) return;
     const gap = GAP[kind];
     const [shiftX, shiftY] = isFixed ? [0, 0] : [window.scrollX, window.scrollY];
-    const indent = kind === 'line' ? LINE_INDENT : gap;
+    const indent = kind === 'line' ? LINE_INDENT : kind === 'new' || kind === 'changed' ? CHANGE_INDENT : gap;
     box.style.cssText = `position:${isFixed ? 'fixed' : 'absolute'};left:${rect.left + shiftX - indent}px;top:${
       rect.top + shiftY - gap
     }px;width:${rect.width + indent + gap}px;height:${rect.height + 2 * gap}px`;

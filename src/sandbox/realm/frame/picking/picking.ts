@@ -2,11 +2,11 @@
  * The way from the page back to what it is made of: a click picks a setting or a line, what the app is at is marked, and
  * page and source scroll together. Everything here listens and draws; the document stays as it was rendered.
  */
-import type { BlockToFrame } from '../../../block-messages.ts';
+import { type BlockToFrame, CHANGE_KINDS, type MarkedChange } from '../../../block-messages.ts';
 import type { FrameToHost, SourceLine } from '../../../protocol.ts';
 import { createBlocks } from '../blocks/blocks.ts';
 import { Writing } from '../writing/writing.ts';
-import { elementAtLine, elementsOfSetting } from './element-places.ts';
+import { elementAtLine, elementsInLines, elementsOfSetting } from './element-places.ts';
 import { followPointer } from './follow-pointer.ts';
 import { createMarks } from './marks.ts';
 import { isInWindow, PageScroll } from './page-scroll.ts';
@@ -20,6 +20,7 @@ export interface Picking extends Pick<Writing, 'setWriting' | 'tellField' | 'cha
   readonly setScale: (scale: number) => void;
   readonly markSetting: (setting: string | undefined) => void;
   readonly markLine: (place: SourceLine | undefined) => void;
+  readonly markChanges: (changes: readonly MarkedChange[]) => void;
   readonly scrollToLine: (place: SourceLine) => void;
   /** The document is another one, or has changed. */
   readonly onDocument: () => void;
@@ -34,6 +35,7 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
   const placed = readPlacedDocument(read);
   let setting: string | undefined;
   let line: SourceLine | undefined;
+  let changes: readonly MarkedChange[] = [];
   let settling: ReturnType<typeof setTimeout> | undefined;
   const marks = createMarks();
 
@@ -84,12 +86,21 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
     if (mayScroll && element && isShown(element) && !isInWindow(element)) scroll.jumpTo(element);
   }
 
+  function drawChanges(): void {
+    for (const kind of CHANGE_KINDS) {
+      const own = changes.filter(({ change }) => change === kind);
+      const elements = own.flatMap((lines) => elementsInLines(lines, current().places)).filter(isShown);
+      marks.set({ kind, elements: [...new Set(elements)] });
+    }
+  }
+
   function refresh(): void {
     settling = undefined;
     placed.forget();
     // Where an edit has brought forth what shows the setting, or has moved it away.
     if (setting !== undefined) drawSetting(!scroll.hasPersonScrolled);
     if (line) drawLine(true);
+    if (changes.length > 0) drawChanges();
     pointer.refresh();
     blocks.refresh();
   }
@@ -117,6 +128,10 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
       line = next;
       // While keys change the document, the table of the last one says nothing about the next.
       if (settling === undefined) drawLine(true);
+    },
+    markChanges(next) {
+      changes = next;
+      if (settling === undefined) drawChanges();
     },
     // The code follows the cursor of a field; what is typed in stays where it is.
     scrollToLine: (place) => writing.isOpen() || scroll.putLine(place),

@@ -1,0 +1,153 @@
+/** What stands beside the open page: its outline, what has changed in it, its snippets. */
+import { expect, test } from '../fixtures.ts';
+import { openPageForm } from '../pages/page-form.ts';
+import { WritingTools } from '../pages/writing-tools.ts';
+import { violationsInBothModes } from '../support/accessibility.ts';
+
+const PAGE = `---
+title: Raised beds
+---
+
+Intro words of the page.
+
+## Soil
+
+Dark soil in the bed.
+
+### Worms
+
+Many worms.
+
+## Water
+
+<Steps>
+  <Step title="Fill the can">
+    With water.
+  </Step>
+  <Step title="Pour">
+    Slowly.
+  </Step>
+</Steps>
+
+## Harvest
+
+Eat.
+`;
+
+test('a section is moved in the outline, and the outline leads to its places in every mode', async ({
+  page,
+  workspace,
+  openSmall,
+}) => {
+  await openSmall({ 'index.mdx': PAGE });
+  await new WritingTools(workspace).open('index');
+  const headings = workspace.preview.locator('main').getByRole('heading', { level: 2 });
+  const row = (name: string) => page.getByRole('treeitem', { name, exact: true });
+  await page.keyboard.press('Alt+Shift+O');
+
+  await test.step('by mouse', async () => {
+    await expect(row('Step Pour')).toBeVisible();
+    await row('H2 Soil').hover();
+    await page.mouse.down();
+    const box = await row('H2 Harvest').boundingBox();
+    await page.mouse.move((box?.x ?? 0) + 50, (box?.y ?? 0) - 4, { steps: 4 });
+    await expect(page.getByTestId('section-drop')).toBeVisible();
+    await page.mouse.up();
+    await expect(headings).toHaveText([/Water/, /Soil/, /Harvest/]);
+  });
+
+  await test.step('by its menu', async () => {
+    await row('H2 Soil').focus();
+    await page.keyboard.press('Shift+F10');
+    await expect(page.getByRole('menuitem', { name: 'One level up' })).toBeDisabled();
+    expect(await violationsInBothModes(page)).toEqual([]);
+    await page.getByRole('menuitem', { name: 'Move down' }).click();
+    await expect(headings).toHaveText([/Water/, /Harvest/, /Soil/]);
+    await expect(row('H2 Soil')).toBeFocused();
+  });
+
+  await test.step('each as one step to be undone', async () => {
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
+    await expect(headings).toHaveText([/Soil/, /Water/, /Harvest/]);
+  });
+
+  await test.step('it leads to the form, and remembers that it is shown', async () => {
+    await page.getByText('Visual', { exact: true }).click();
+    await expect(page.locator('[data-contents]')).toBeVisible();
+    await row('H2 Harvest').click();
+    await expect(page.getByRole('textbox', { name: 'Heading' }).last()).toBeFocused();
+    await expect(row('H2 Harvest')).toHaveAttribute('aria-current', 'location');
+    await page.reload();
+    await expect(row('H2 Harvest')).toBeVisible();
+  });
+});
+
+test('what has changed is listed, marked on the page, and taken back alone', async ({ page, workspace, openSmall }) => {
+  await openSmall({ 'index.mdx': PAGE });
+  await new WritingTools(workspace).open('index');
+  await workspace.goTo('This page');
+  await page.getByText('Changes', { exact: true }).click();
+  await expect(page.getByText('Nothing has changed')).toBeVisible();
+  const lines = page.locator('.view-lines');
+  await lines.getByText('Dark soil').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' It is wet.');
+  await lines.getByText('Intro words').click({ clickCount: 3 });
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('2 changes')).toBeVisible();
+  await expect(page.getByRole('insertion')).toHaveText(' It is wet.');
+  const marks = workspace.preview.locator('leafwright-marks');
+  await expect(marks.locator('[data-kind="changed"]')).toBeVisible();
+  await expect(marks.locator('[data-kind="removed"]')).toBeVisible();
+  expect(await violationsInBothModes(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Take back: Changed, Soil' }).click();
+  await expect(page.getByText('1 change', { exact: true })).toBeVisible();
+  const main = workspace.preview.locator('main');
+  await expect(main).not.toContainText('It is wet');
+  await expect(main).not.toContainText('Intro words');
+  await page
+    .getByRole('combobox', { name: 'What has changed' })
+    .selectOption({ label: 'Since the project came in (just now)' });
+  await expect(page.getByRole('deletion')).toHaveText('Intro words of the page.');
+  await page.getByText('Outline', { exact: true }).click();
+  await expect(marks.locator('[data-kind="removed"]')).toHaveCount(0);
+});
+
+test('a snippet is made of a block, readers see the same, and it says where it is used', async ({
+  page,
+  workspace,
+  openSmall,
+}) => {
+  await openSmall({ 'index.mdx': PAGE.slice(0, PAGE.indexOf('## Water')) });
+  await openPageForm(workspace);
+  const main = workspace.preview.locator('main');
+  const before = await main.innerText();
+  await main.getByText('Many worms.', { exact: true }).hover();
+  await workspace.preview.getByRole('button', { name: /^Menu of the/ }).click();
+  await page.getByRole('menuitem', { name: 'Make a snippet…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Make a snippet' });
+  await expect(dialog).toContainText('Many worms.');
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('About worms');
+  expect(await violationsInBothModes(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Make snippet' }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(page.locator('[data-contents]')).toContainText('Its words stand in snippets/about-worms.mdx.');
+  await workspace.goTo('This page');
+  await page.getByText('Snippets', { exact: true }).click();
+  const here = page.getByRole('region', { name: 'Snippets in this page' });
+  await expect(here).toContainText('about-worms.mdx');
+  await here.getByText('Used in 1 page').click();
+  await expect(here.getByRole('button', { name: /Raised beds/ })).toBeVisible();
+  await expect.poll(() => main.innerText()).toBe(before);
+  expect(await violationsInBothModes(page)).toEqual([]);
+
+  await here.getByRole('button', { name: 'Edit snippet about-worms.mdx' }).click();
+  await expect(page.getByText('This file is a snippet.')).toBeVisible();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(page.getByRole('region', { name: 'All snippets of the project' })).toContainText(
+    'There are no snippets yet',
+  );
+});

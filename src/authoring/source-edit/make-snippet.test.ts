@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { applyTextEdits } from '../../project/text-edit.ts';
+import { readTakenIn, snippetsIn, snippetUsers } from '../references/snippet-uses.ts';
+import { planSnippet, snippetPath, snippetStyle, snippetTag, takeInSnippet } from './make-snippet.ts';
+import { marked } from './testing/selection.ts';
+
+const made = (source: string, style: 'import' | 'tag' = 'import', file = 'guides/a.mdx') => {
+  const { text, selection } = marked(source);
+  const plan = planSnippet(text, selection, file);
+  if (typeof plan === 'string') return plan;
+  const change = takeInSnippet(text, plan, 'snippets/free-trial.mdx', style);
+  return { source: plan.source, page: change && applyTextEdits(text, change.edits) };
+};
+
+describe('a snippet of what is selected', () => {
+  it('takes the whole blocks out, and the page takes it in by an import', () => {
+    expect(made('---\ntitle: A\n---\n\nFirst.\n\nTry [it.\n\n- one\n- t]wo\n\nLast.\n')).toEqual({
+      source: 'Try it.\n\n- one\n- two\n',
+      page: '---\ntitle: A\n---\n\nimport FreeTrial from "/snippets/free-trial.mdx";\n\nFirst.\n\n<FreeTrial />\n\nLast.\n',
+    });
+  });
+
+  it('imports below the others, written as they are, and takes along those that it needs', () => {
+    expect(
+      made("import Box from '../box.jsx'\nimport Other from '/other.jsx'\n\n<Box>\n  H[i]\n</Box>\n\nEnd.\n"),
+    ).toEqual({
+      source: 'Hi\n',
+      page: "import Box from '../box.jsx'\nimport Other from '/other.jsx'\nimport FreeTrial from '/snippets/free-trial.mdx'\n\n<Box>\n  <FreeTrial />\n</Box>\n\nEnd.\n",
+    });
+    expect(made("import Box from '../box.jsx'\n\nA.\n\n[<Box>\n  Hi\n</Box>]\n\nEnd.\n")).toMatchObject({
+      source: "import Box from '/box.jsx'\n\n<Box>\n  Hi\n</Box>\n",
+    });
+  });
+
+  it('is a tag in projects that have no imports', () => {
+    expect(made('One.\r\n\r\n[Two.]\r\n', 'tag')).toEqual({
+      source: 'Two.\r\n',
+      page: 'One.\r\n\r\n<Snippet file="free-trial.mdx" />\r\n',
+    });
+  });
+
+  it('leads to the same pictures and pages from its own place', () => {
+    const text = 'See ![x](./img/a.png) and [b](../b#c) and [d](/d).\n';
+    expect(planSnippet(text, { start: 0, end: 3 }, 'guides/a.mdx')).toMatchObject({
+      source: 'See ![x](/guides/img/a.png) and [b](/b#c) and [d](/d).\n',
+    });
+  });
+
+  it('says what none can be made of', () => {
+    expect(made('---\ntitle: A\n---\n|')).toBe('nothing');
+    expect(made('[import A from "/a.mdx"]\n\nWords.\n')).toBe('script');
+    expect(made('export const price = 3;\n\nCosts {pr|ice}.\n')).toBe('script');
+    expect(made('<Steps>\n  <Step title="A">[One]</Step>\n  <Step title="B">Two</Step>\n</Steps>\n')).toBe('place');
+  });
+
+  it('gets a path and a tag that are free', () => {
+    expect(snippetPath('Free trial!', ['a.mdx'])).toBe('snippets/free-trial.mdx');
+    expect(snippetPath('Free trial', ['snippets/free-trial.mdx'])).toBe('snippets/free-trial-2.mdx');
+    expect(snippetPath('Über uns', ['_snippets/a.mdx'])).toBe('_snippets/uber-uns.mdx');
+    expect(snippetTag('snippets/card.mdx', '')).toBe('CardSnippet');
+    expect(snippetTag('snippets/3d-print.mdx', '')).toBe('Snippet3dPrint');
+    expect(snippetTag('snippets/a-b.mdx', '<AB />')).toBe('ABSnippet');
+  });
+});
+
+describe('where snippets are used', () => {
+  const files = ['a.mdx', 'b.mdx', 'snippets/x.mdx', 'snippets/y.mdx'];
+  const find = (paths: readonly string[]) => paths.find((path) => files.includes(path));
+  const texts: Readonly<Record<string, string>> = {
+    'a.mdx': 'import X from "/snippets/x"\n\n<X />\n',
+    'b.mdx': '<Snippet file="y.mdx" />\n',
+    'snippets/y.mdx': 'import X from "./x.mdx"\n\n<X />\n',
+  };
+  const taken = Object.entries(texts).map(([file, text]) => [file, readTakenIn(file, text)] as const);
+
+  it('knows imports, tags, and snippets in snippets', () => {
+    const users = snippetUsers(new Map(taken.map(([file, one]) => [file, snippetsIn(file, one, find)])));
+    expect(users.get('snippets/x.mdx')).toEqual(['a.mdx', 'b.mdx']);
+    expect(users.get('snippets/y.mdx')).toEqual(['b.mdx']);
+  });
+
+  it('tells how the project takes them in', () => {
+    expect(snippetStyle(taken.map(([, one]) => one))).toBe('import');
+    expect(snippetStyle([readTakenIn('b.mdx', texts['b.mdx'] ?? '')])).toBe('tag');
+  });
+});
