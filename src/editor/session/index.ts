@@ -19,6 +19,7 @@ export type {
   ReaderOption,
   SelectWay,
 } from '../../sandbox/host/index.ts';
+export { createAfterPaint } from './after-paint.ts';
 export { type BrowserSession, createBrowserSession } from './browser-services.ts';
 export { type CheckLoop, type CheckLoopOptions, startCheckLoop } from './checking/check-loop.ts';
 export { exportFileName } from './export/export-file-name.ts';

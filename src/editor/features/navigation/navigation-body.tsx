@@ -41,12 +41,14 @@ export interface NavigationBodyProps {
   /** Told the entry that new ones come near to. */
   readonly onChoose: (node: OutlineNode | undefined) => void;
   readonly onOpen: (page: string) => void;
+  /** The same for a page that was just made. */
+  readonly onOpenNew: (page: string) => void;
   readonly onFocusEntry: (path: ConfigPath | undefined) => void;
   readonly onOpenPlace: (link: LinkToPage) => void;
 }
 
 export function NavigationBody(props: NavigationBodyProps) {
-  const { outline, currentPage, revealed, onRevealed, isEditable, adding, onAdding, onOpen } = props;
+  const { outline, currentPage, revealed, onRevealed, isEditable, adding, onAdding, onOpen, onOpenNew } = props;
   const { onChoose, onFocusEntry, onOpenPlace } = props;
   const store = useProjectStore();
   const [renamingId, setRenamingId] = useState<string>();
@@ -139,7 +141,8 @@ export function NavigationBody(props: NavigationBodyProps) {
       />
       <DragGhost view={drag.view} ghost={drag.ghost} />
       <AddingDialogs
-        {...{ adding, outline, spot, currentPage, edits, announce, onOpen, refocus }}
+        {...{ adding, outline, spot, currentPage, edits, announce, refocus }}
+        onOpen={onOpenNew}
         chosen={chosenNode}
         onReveal={revealPage}
         onClose={() => onAdding(undefined)}

@@ -14,6 +14,7 @@ import { navigationWords as words } from '../../words/navigation.ts';
 import { AddMenu } from './add-menu.tsx';
 import type { AddingKind } from './adding-dialogs.tsx';
 import { NavigationBody, type RevealedEntry } from './navigation-body.tsx';
+import { useOpenBehind } from './use-open-behind.ts';
 
 export interface NavigationPanelProps {
   /** `PageModel.path` of the page in the preview. */
@@ -35,6 +36,7 @@ export interface NavigationPanelProps {
 export default function NavigationPanel(props: NavigationPanelProps) {
   const { currentPage, revealed, onRevealed, onOpen, onFocusEntry, onOpenCode, onOpenPlace } = props;
   const outline = useProject(selectOutline);
+  const openBehind = useOpenBehind(onOpen);
   const isEditable = useProject((state) => state.access.mode === 'edit');
   const [adding, setAdding] = useState<AddingKind>();
   const count = useMemo(() => outline && countPages(outline.roots), [outline]);
@@ -46,7 +48,7 @@ export default function NavigationPanel(props: NavigationPanelProps) {
   const add = isEditable && outline && <AddMenu outline={outline} chosen={() => chosen.current} onAdd={setAdding} />;
   return (
     <Panel title={words.title} note={count} actions={add}>
-      <TranslationsButton onOpen={({ path }) => onOpen(path)} />
+      <TranslationsButton onOpen={({ path }) => openBehind(path)} />
       {outline === undefined && (
         <EmptyState
           icon={<TriangleAlert size={20} />}
@@ -76,6 +78,7 @@ export default function NavigationPanel(props: NavigationPanelProps) {
           onAdding={setAdding}
           onChoose={choose}
           onOpen={onOpen}
+          onOpenNew={openBehind}
           onFocusEntry={onFocusEntry}
           onOpenPlace={onOpenPlace}
         />
