@@ -216,6 +216,7 @@ export const ALLOWED_IMPORTS = [
     folders: [
       'src/editor/words',
       'src/editor/store',
+      'src/editor/session/rest',
       'src/editor/project-context',
       'src/editor/ui',
       'src/project',
