@@ -133,7 +133,7 @@ function addPages(part: SitePart, entries: readonly OutlineNode[], pages: PartPa
  * The path of a page. Where the entry names it so, as nearly all do, that very text is taken: it is looked up a moment later,
  * and a text that is new is slow to look up.
  */
-function pageOf(file: string, named: string | undefined): string {
+export function pageOf(file: string, named: string | undefined): string {
   const isNamed = named !== undefined && file.startsWith(named) && file.lastIndexOf('.') === named.length;
   return isNamed ? named : withoutExtension(file);
 }

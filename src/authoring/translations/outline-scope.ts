@@ -1,7 +1,7 @@
 /** A language or version in the outline of the navigation: where its entries stand in the configuration. */
 import type { ConfigPath } from '../../config/config-path.ts';
-import { withoutExtension } from '../../project/paths.ts';
 import type { Outline, OutlineNode } from '../navigation-edit/outline.ts';
+import { pageOf } from '../navigation-edit/site-parts.ts';
 import type { TranslationColumn } from './translation-table.ts';
 
 /** An entry that holds others; the language itself has none around it. */
@@ -45,7 +45,7 @@ function scopeOfNode(node: OutlineNode): OutlineScope {
 
 /** Where an entry of the outline leads. */
 export function pageOfNode({ file, page }: OutlineNode): string | undefined {
-  return file === undefined ? page : withoutExtension(file);
+  return file === undefined ? page : pageOf(file, page);
 }
 
 function scopeAround(root: ScopeHolder, path: ConfigPath, version?: string): OutlineScope {
