@@ -6,14 +6,8 @@ import type { PageList } from '../../editor/features/writing/page-insert/page-li
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import type { ProjectStore } from '../../editor/store/index.ts';
 import type { FoundBlock } from '../../page-source/blocks/block-path.ts';
-import { isFocusInFrame, letFrameTakeFocus } from './keep-focus.ts';
 
-const load = () =>
-  Promise.all([
-    import('../../editor/features/writing/page-insert/page-list.ts'),
-    import('../../editor/features/writing/page-insert/put-item.ts'),
-    import('../../editor/features/page-writing/landing.ts'),
-  ]);
+const load = () => import('./put-on-page.ts');
 
 export interface PageInsert {
   /** The list, once it is loaded. */
@@ -37,38 +31,20 @@ export interface AroundPage {
 
 export function createPageInsert(store: ProjectStore): PageInsert {
   const state = createStore<{ readonly list: PageList | undefined }>(() => ({ list: undefined }));
-  let modules: Awaited<ReturnType<typeof load>> | undefined;
+  let module: Awaited<ReturnType<typeof load>> | undefined;
   let around: AroundPage | undefined;
   let writing: PageWriting | undefined;
-  const takeFocus = () => {
-    if (!isFocusInFrame()) letFrameTakeFocus(around?.readFrame());
-  };
+  const readPlace = () => ({ store, writing, around });
   const insert: PageInsert = {
     state,
     async load() {
-      modules ??= await load();
-      const list = state.getState().list ?? modules[0].createPageList((item) => insert.choose(item));
+      module ??= await load();
+      const list = state.getState().list ?? module.createPageList((item) => insert.choose(item));
       state.setState({ list });
       return list;
     },
-    choose(item) {
-      const [, put] = modules ?? [];
-      if (!put) return;
-      takeFocus();
-      const isTyping = writing?.putListed(
-        (text, at) => put.putInPlace(item, text, at, store.getState().files),
-        put.nameOfStep(item),
-      );
-      if (isTyping === false) around?.show(item);
-    },
-    below(item, found, editor) {
-      if (!modules) return;
-      const [, { putBelow, nameOfStep }, { landingOf }] = modules;
-      const { change, below } = putBelow(item, found, store.getState().files);
-      takeFocus();
-      if (!editor.apply(change, nameOfStep(item))) return;
-      if (writing?.openBelow(landingOf(change), below) !== true) around?.show(item);
-    },
+    choose: (item) => module?.putListed(item, readPlace()),
+    below: (item, found, editor) => module?.putBelowBlock(item, found, editor, readPlace()),
     setWriting(next) {
       writing = next;
     },

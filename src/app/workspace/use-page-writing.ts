@@ -2,18 +2,12 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { createStore } from 'zustand';
 import type { Landing } from '../../editor/features/page-writing/landing.ts';
 import type { PageWriting } from '../../editor/features/page-writing/page-writing.ts';
-import type { FieldWords } from '../../editor/features/page-writing/selected-words.ts';
-import type { TextCommand } from '../../editor/features/writing/commands.ts';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProject, useProjectActions, useProjectStore } from '../../editor/project-context.ts';
-import type { PastedContents, PreviewLoop } from '../../editor/session/index.ts';
-import type { ProjectStore } from '../../editor/store/index.ts';
-import { pasteWords } from '../../editor/words/paste.ts';
-import { previewWords as words } from '../../editor/words/preview.ts';
+import type { PreviewLoop } from '../../editor/session/index.ts';
 import type { FieldToHost } from '../../sandbox/host/index.ts';
-import type { SelectionKey } from '../../shared/mark-keys.ts';
 import { isAsked } from './is-asked.ts';
-import { isFocusInFrame, leaveFocusToFrame } from './keep-focus.ts';
+import { leaveFocusToFrame } from './keep-focus.ts';
 import { NO_PAGE_BAR, type PageBarHandle, type PageBarState } from './page-bar-state.ts';
 import { createPageInsert } from './page-insert.ts';
 import { hasForm, usePageView } from './use-page-view.ts';
@@ -40,25 +34,12 @@ export function usePageWriting(preview: RefObject<PreviewLoop | undefined>, edit
     if (!editor || !isWanted) return;
     let isOver = false;
     // Most people who look at a project do not write at once.
-    const load = Promise.all([
-      import('../../editor/features/page-writing/page-writing.ts'),
-      import('../../editor/features/writing/commands.ts'),
-      insert.load(),
-    ]).then(([{ PageWriting: Writing }, { MARK_COMMANDS }, list]) => {
+    const load = Promise.all([import('./start-page-writing.ts'), insert.load()]).then(([start, list]) => {
       if (isOver) return undefined;
-      running.current = new Writing({
-        editor,
+      running.current = start.startPageWriting({
+        ...{ store, editor, undo, redo, bar, list },
+        readWords: () => running.current,
         tell: (message) => preview.current?.tellField(message),
-        isAsked,
-        isFocusAtPage: () => document.hasFocus() && isFocusInFrame(),
-        undo,
-        redo,
-        onSelected: (words) => bar.state.setState({ words }),
-        onKey: (key, words) => pressKey(bar, MARK_COMMANDS, key, words),
-        onPaste: (pasted) => paste(pasted, { store, editor, readWords: () => running.current }),
-        list,
-        label: words.writing.step,
-        afterPaint: (run) => requestAnimationFrame(run),
       });
       insert.setWriting(running.current);
       return running.current;
@@ -88,30 +69,6 @@ export function usePageWriting(preview: RefObject<PreviewLoop | undefined>, edit
     else run();
   }, []);
   return { onField, isWriting, bar, changeBlock, insert };
-}
-
-interface PasteOptions {
-  readonly store: ProjectStore;
-  readonly editor: EditorHandle;
-  readonly readWords: () => PageWriting | undefined;
-}
-
-/** Where what pastes with structure cannot be loaded, the words come alone. */
-async function paste(pasted: PastedContents, { store, editor, readWords }: PasteOptions): Promise<void> {
-  const words = readWords();
-  const module = await import('../../editor/features/paste/page-paste.ts').catch(() => undefined);
-  if (words && module) await module.pasteOnPage(pasted, { store, editor, words });
-  else words?.type(pasted.plain, pasteWords.step);
-}
-
-/** Does with words of the page what a key in their field means. */
-function pressKey(bar: PageBarHandle, commands: readonly TextCommand[], key: SelectionKey, words: FieldWords): void {
-  const command = commands.find(({ id }) => id === key);
-  if (command) bar.change(words, command.change, command.label);
-  // Only a person moves the focus out of the page.
-  else if (!isAsked()) return;
-  else if (key === 'link') bar.state.setState({ linked: words });
-  else if (bar.state.getState().words) bar.state.setState({ isFocusWanted: true });
 }
 
 /** A field that is given has the focus, whatever a click before it may have led to. */
