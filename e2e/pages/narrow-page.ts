@@ -28,6 +28,17 @@ export class NarrowPage {
     await expect(this.tab(section)).toHaveAttribute('aria-selected', 'true');
   }
 
+  /** Shows a page in the visual editor, with its preview in sight. */
+  async writeOnPage(name: string): Promise<void> {
+    await this.goTo('Pages');
+    await this.page
+      .getByRole('region', { name: 'Pages' })
+      .getByRole('button', { name: new RegExp(`${name}$`) })
+      .tap();
+    await this.page.getByText('Visual', { exact: true }).tap();
+    await this.tab('Preview').tap();
+  }
+
   /** This pane is seen, and no other. */
   async expectOnly(pane: Pane): Promise<void> {
     const panes = this.page.locator('[data-pane]');

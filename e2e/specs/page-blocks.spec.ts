@@ -303,13 +303,7 @@ test.describe('on a phone', () => {
   test('the block that was tapped has the handle', async ({ page, workspace, openSmall }) => {
     const narrow = new NarrowPage(page);
     await openSmall({ 'index.mdx': PAGE });
-    await narrow.goTo('Pages');
-    await page
-      .getByRole('region', { name: 'Pages' })
-      .getByRole('button', { name: /index$/ })
-      .tap();
-    await page.getByText('Visual', { exact: true }).tap();
-    await narrow.tab('Preview').tap();
+    await narrow.writeOnPage('index');
     const block = workspace.preview.locator('main').getByText('First words.');
     await block.tap();
     await expect(workspace.preview.getByRole('textbox', { name: 'Words of the paragraph' })).toBeFocused();

@@ -133,13 +133,7 @@ test.describe('on a phone', () => {
   test('what is tapped in the list is put in', async ({ page, workspace, openSmall }) => {
     const narrow = new NarrowPage(page);
     await openSmall({ 'index.mdx': PAGE });
-    await narrow.goTo('Pages');
-    await page
-      .getByRole('region', { name: 'Pages' })
-      .getByRole('button', { name: /index$/ })
-      .tap();
-    await page.getByText('Visual', { exact: true }).tap();
-    await narrow.tab('Preview').tap();
+    await narrow.writeOnPage('index');
     await workspace.preview.locator('main').getByText('First words.').tap();
     await expect(fieldIn(workspace)).toBeFocused();
     await page.keyboard.press('End');

@@ -5,6 +5,7 @@ import { findLinks } from '../../page-source/references/page-addresses.ts';
 import { findIncludes, type ProjectTexts } from '../../page-source/references/page-anchors.ts';
 import { isSnippet } from '../../project/classify-file.ts';
 import { findConfigAnchorLinks, readLinkSettings } from './config-links.ts';
+import { holdersOf } from './holders-of.ts';
 import { createPageLinkResolver, type LinkSettings, type PageLinkResolver } from './page-links.ts';
 
 export interface LinkingProject {
@@ -73,19 +74,6 @@ function findHolders(texts: ReadonlyMap<string, string>, project: ProjectTexts):
     }
   }
   return holders;
-}
-
-function holdersOf(file: string, holders: ReadonlyMap<string, Set<string>>): ReadonlySet<string> {
-  const found = new Set<string>();
-  const visit = (path: string) => {
-    for (const holder of holders.get(path) ?? []) {
-      if (found.has(holder)) continue;
-      found.add(holder);
-      visit(holder);
-    }
-  };
-  visit(file);
-  return found;
 }
 
 function linksOf(

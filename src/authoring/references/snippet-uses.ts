@@ -3,6 +3,7 @@ import { findImports, findModuleImports } from '../../page-source/import-stateme
 import { isSnippet } from '../../project/classify-file.ts';
 import { folderOf } from '../../project/paths.ts';
 import { resolveModule, resolveSnippetFile } from '../../project/resolve-module.ts';
+import { holdersOf } from './holders-of.ts';
 
 const SNIPPET_TAG = /<Snippet\s[^>]*?\bfile\s*=\s*\{?["'`]([^"'`\n]+)["'`]/g;
 
@@ -42,21 +43,7 @@ export function snippetUsers(taken: ReadonlyMap<string, readonly string[]>): Rea
   for (const [file, snippets] of taken) {
     for (const snippet of snippets) direct.set(snippet, [...(direct.get(snippet) ?? []), file]);
   }
-  const users = new Map<string, readonly string[]>();
-  for (const snippet of direct.keys()) {
-    const seen = new Set<string>();
-    const open = [snippet];
-    for (let one = open.pop(); one !== undefined; one = open.pop()) {
-      for (const file of direct.get(one) ?? []) {
-        if (seen.has(file)) continue;
-        seen.add(file);
-        if (isSnippet(file)) open.push(file);
-      }
-    }
-    users.set(
-      snippet,
-      [...seen].filter((file) => !isSnippet(file)),
-    );
-  }
-  return users;
+  return new Map(
+    [...direct.keys()].map((snippet) => [snippet, [...holdersOf(snippet, direct)].filter((file) => !isSnippet(file))]),
+  );
 }
