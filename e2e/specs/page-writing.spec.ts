@@ -158,7 +158,7 @@ test('a click and keys that are quicker than what they need are not lost, and ar
   const isLetGo = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route(/\/page-writing-[^/]*\.js$/, async (route) => {
+  await page.route(/\/start-page-writing-[^/]*\.js$/, async (route) => {
     await isLetGo;
     await route.continue();
   });

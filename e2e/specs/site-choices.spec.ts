@@ -6,6 +6,7 @@ import { serveFolder } from '../../scripts/static-server.js';
 import { expect, test } from '../fixtures.ts';
 import { violationsInBothModes } from '../support/accessibility.ts';
 import { buildSite } from '../support/built-site.ts';
+import { SHOWS_CHOICE } from '../support/kept-choice.ts';
 
 const menuOf = (page: Page, name: string) => page.locator('details[data-menu]').filter({ hasText: `${name}: ` });
 
@@ -15,9 +16,6 @@ async function visit(context: BrowserContext, address: string): Promise<Page> {
   await page.goto(address);
   return page;
 }
-
-/** As long as a page may take to follow a choice that it knows of; then it is opened again. */
-const FOLLOWS = { timeout: 5000 };
 
 /**
  * Opens an address in a page of its own, again and again until it shows what was chosen: pages from a folder have processes of
@@ -54,7 +52,7 @@ test('a choice is kept on shared pages and at home, and leads away from no page 
 
         const start = root.startsWith('file:') ? `${root}index.html` : root;
         const home = await visitChosen(context, start, (opened) =>
-          expect(opened).toHaveURL(/ar\/v2\/start\.html$/, FOLLOWS),
+          expect(opened).toHaveURL(/ar\/v2\/start\.html$/, SHOWS_CHOICE),
         );
         // What exists in English alone is shown in English, to whoever asks for it.
         const deep = await visit(context, `${root}en/v1/seats.html`);
@@ -75,7 +73,7 @@ test('a choice is kept on shared pages and at home, and leads away from no page 
         await visitChosen(context, `${root}ports/rules.html`, (opened) =>
           expect(opened.locator('.sidebar .menu summary').filter({ hasText: 'Section: ' })).toContainText(
             'South',
-            FOLLOWS,
+            SHOWS_CHOICE,
           ),
         );
         for (const open of context.pages()) await open.close();
