@@ -221,6 +221,29 @@ export const LARGE_PAGES: Readonly<Record<string, string>> = {
   ),
 };
 
+const filling = (name: string, code: string): string =>
+  `${front(name)}Readable words.\n\n{(() => { const held = []; for (;;) held.push(${code}); })()}\n`;
+
+/** Pages that would fill the memory of the machine with buffers, by name. */
+export const FILLING_PAGES: Readonly<Record<string, string>> = {
+  made: filling('Made', 'new Uint8Array(50_000_000).fill(1)'),
+  found: filling('Found', 'new (new TextEncoder().encode("").constructor)(50_000_000).fill(1)'),
+  copied: filling('Copied', '(held[0] ?? new Float64Array(5_000_000).fill(1)).slice()'),
+  small: filling('Small', 'new Uint8Array(100_000).fill(1)'),
+};
+
+/** The same after a turn: nothing is left to be told of by then. */
+export const FILLING_LATER = `${front('Later')}export const later = (async () => {
+  await null;
+  const held = [];
+  try {
+    for (;;) held.push(new Uint8Array(50_000_000).fill(1));
+  } catch {}
+})();
+
+Readable words.
+`;
+
 /**
  * A page within all limits that a browser never comes to an end with: each clip path is made of ten others, by way of a style
  * sheet, where nobody counts.

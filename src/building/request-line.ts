@@ -24,6 +24,8 @@ export interface RequestLine<Answer> {
   readonly resume: () => void;
   /** The worker ended, or is to end. Its first request is rejected with the cause, the others as `stopped`. */
   readonly end: (cause: WorkerStopped) => void;
+  /** The worker ends through no doing of its own, as with the process of others: another one may be tried, also at the start. */
+  readonly endAlong: (cause: WorkerStopped) => void;
   /** Ends the worker; what waits is never settled. */
   readonly close: () => void;
   readonly hasEnded: () => boolean;
@@ -108,13 +110,17 @@ export function createRequestLine<Answer>(options: RequestLineOptions): RequestL
   }
 
   function end(cause: WorkerStopped): void {
-    if (ended) return;
     // A worker that cannot even start is not worth another try.
-    const hasStarted = requests[0]?.id !== START;
-    const error = new WorkerStopped(hasStarted ? 'stopped' : 'failed', cause.message);
-    const [first, ...others] = finish(error);
+    endFor(cause, requests[0]?.id === START ? 'failed' : 'stopped');
+  }
+
+  /** @param others why what waits behind the first request is not done */
+  function endFor(cause: WorkerStopped, others: StopReason): void {
+    if (ended) return;
+    const error = new WorkerStopped(others, cause.message);
+    const [first, ...waiting] = finish(error);
     first?.reject(cause);
-    for (const request of others) request.reject(error);
+    for (const request of waiting) request.reject(error);
   }
 
   watchFirst();
@@ -142,6 +148,7 @@ export function createRequestLine<Answer>(options: RequestLineOptions): RequestL
       watchFirst();
     },
     end,
+    endAlong: (cause) => endFor(cause, 'stopped'),
     close() {
       if (!ended) finish(new WorkerStopped('stopped', 'The worker was closed.'));
     },

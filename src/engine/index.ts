@@ -36,6 +36,7 @@ export { giveTexts } from './pages/give-texts.ts';
 export { NOT_FOUND_PATH } from './pages/not-found-page.ts';
 export type { GeneratedPage, GeneratorInput, PageGenerator } from './pages/page-generator.ts';
 export { fileOf, type GeneratedSource, moduleOf, outputOf } from './pages/page-model.ts';
+export { type BufferBound, boundBuffers, MOST_BUFFER_BYTES } from './render/bounded-buffers.ts';
 export { createEvaluate } from './render/evaluate.ts';
 export { freezeRealm } from './render/frozen-realm.ts';
 export { createPageRenderer, type PageRenderer } from './render/page-renderer.ts';

@@ -2,6 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { PageForm } from '../../building/page-worker.ts';
 import {
+  boundBuffers,
   createPageRenderer,
   createTextRenderer,
   freezeRealm,
@@ -21,6 +22,7 @@ import type { FromWorker, Job, PageJob, PageResult, ResultOf, ToWorker } from '.
 const port = parentPort;
 if (port === null) throw new Error('This file is started as a worker thread.');
 
+const buffers = boundBuffers();
 const enter = stepWriter(workerData as SharedArrayBuffer);
 const highlighter = createRememberingHighlighter(() => openHighlighter(enter));
 const services = { ...createServices(highlighter), onStep: enter };
@@ -54,6 +56,7 @@ port.on('message', (message: ToWorker) => {
 send({ kind: 'ready' });
 
 async function run(job: Job): Promise<ResultOf<Job>> {
+  buffers.begin(job.kind === 'compress' ? Number.POSITIVE_INFINITY : undefined);
   if (job.kind === 'compress') {
     return {
       entries: job.files.map(({ path, contents }) => compressEntry(path, bytesOf(contents))),

@@ -8,8 +8,8 @@ import { startPatientTimer } from './patient-timer.ts';
 export interface FrameConnection<Sent> {
   readonly send: (message: Sent, transfer?: readonly Transferable[]) => void;
   /**
-   * Whether the frame is still there. Nothing tells when its process ends (out of memory), so it has to be asked. One that only
-   * does not answer, while a clock in its process goes on, is there.
+   * Whether the frame is still there, as it says itself. One that only does not answer, while a clock in its process goes on, is
+   * there.
    */
   readonly isAlive: (clock: WorkClock) => Promise<boolean>;
   readonly dispose: () => void;
@@ -26,7 +26,12 @@ export interface FrameOptions<Received> {
   readonly onMessage: (message: Received) => void;
   /** The frame did not load. */
   readonly onFailure: () => void;
+  /** The process of the frame has ended by itself (out of memory). */
+  readonly onLost?: () => void;
 }
+
+/** Of a look at whether the frame's process is there, in milliseconds. A look costs nothing. */
+const LOOK_EVERY_MS = 200;
 
 interface Ping {
   readonly kind: 'ping';
@@ -39,7 +44,7 @@ interface Ping {
 export function connectFrame<Sent extends object, Received extends { readonly kind: string }>(
   options: FrameOptions<Received>,
 ): FrameConnection<Sent | Ping> {
-  const { container, page, title, read, onMessage, onFailure } = options;
+  const { container, page, title, read, onMessage, onFailure, onLost } = options;
   const frame = document.createElement('iframe');
   frame.src = new URL(addresses[page], document.baseURI).href;
   if (title === undefined) {
@@ -65,11 +70,14 @@ export function connectFrame<Sent extends object, Received extends { readonly ki
   const answerAll = (isAlive: boolean): void => {
     for (const answer of listeners.splice(0)) answer(isAlive);
   };
-  // Browsers that tell when the other side's process has ended.
-  port.addEventListener('close', () => {
+  // No event tells that a process has ended, but its documents are gone: ours has no frame in it any more.
+  const looking = setInterval(() => {
+    if (!isReady || frame.contentWindow?.length !== 0) return;
+    clearInterval(looking);
     isLost = true;
     answerAll(false);
-  });
+    onLost?.();
+  }, LOOK_EVERY_MS);
   const stopWaiting = startPatientTimer(START_LIMIT_MS, onFailure);
   const onReady = ({ source, origin, data }: MessageEvent<unknown>): void => {
     const inner = source as Window | null;
@@ -109,6 +117,7 @@ export function connectFrame<Sent extends object, Received extends { readonly ki
         send({ kind: 'ping' });
       }),
     dispose() {
+      clearInterval(looking);
       window.removeEventListener('message', onReady);
       stopWaiting();
       port.close();

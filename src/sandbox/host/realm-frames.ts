@@ -21,7 +21,12 @@ export interface RealmFrameOptions {
   readonly isClosed?: boolean;
 }
 
-export type WatchView = (view: FrameConnection<HostToFrame>) => ViewWatch;
+export interface WatchedView extends ViewWatch {
+  /** The process of the frame has ended. */
+  readonly lost: () => void;
+}
+
+export type WatchView = (view: FrameConnection<HostToFrame>) => WatchedView;
 
 interface View {
   readonly line: FrameConnection<HostToFrame>;
@@ -40,6 +45,7 @@ export interface Frames {
 export function openCode(
   { onFailure }: RealmFrameOptions,
   onWorkerFailed: (worker: number, message: string) => void,
+  onLost: () => void,
 ): Frames {
   let hasOwnProcess = false;
   const code = connectFrame<HostToCode, CodeToHost>({
@@ -51,6 +57,7 @@ export function openCode(
       else if (message.kind === 'has-own-process') hasOwnProcess = true;
     },
     onFailure: () => onFailure(NOT_LOADED),
+    onLost,
   });
   return { code, hasOwnProcess: () => hasOwnProcess, view: undefined };
 }
@@ -70,6 +77,7 @@ function connectView(
       else onMessage?.(message);
     },
     onFailure: () => onFailure(NOT_LOADED),
+    onLost: () => watch.lost(),
   });
   const watch = watchTheView(line);
   // Before the line on which documents come.

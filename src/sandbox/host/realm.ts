@@ -87,7 +87,10 @@ export function createRealm(options: RealmOptions): Realm {
   });
 
   function open(): void {
-    frames = openCode(options, onWorkerFailed);
+    const opened = openCode(options, onWorkerFailed, () => {
+      if (opened === frames && !isDisposed) replace(opened);
+    });
+    frames = opened;
     openView(frames, options, watchTheView);
     clock.restart('frame-replaced');
     // A thread cannot be started any more when the frame does not answer.
@@ -162,15 +165,24 @@ export function createRealm(options: RealmOptions): Realm {
 
 /** @param replace opens new frames in place of all that are in the process */
 function watchFor({ readViewLimitMs, onStuck }: RealmOptions, clock: WorkClock, replace: () => void): WatchView {
-  return (view) =>
-    watchView({
+  return (view) => {
+    const stuck = (): void => {
+      onStuck?.();
+      replace();
+    };
+    const watch = watchView({
       clock,
       ask: () => view.send({ kind: 'ping' }),
       readLimitMs: readViewLimitMs ?? (() => VIEW_LIMIT_MS),
-      onStuck() {
-        onStuck?.();
-        replace();
-      },
+      onStuck: stuck,
       onLate: replace,
     });
+    return {
+      ...watch,
+      lost() {
+        watch.stop();
+        stuck();
+      },
+    };
+  };
 }

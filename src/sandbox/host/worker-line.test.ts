@@ -118,6 +118,13 @@ test('a worker that does not answer because its process is gone has died', async
   expect(await lost).toBe('died');
 });
 
+test('a worker that went with the process of others while it started may be tried anew', async () => {
+  const { line } = openLine();
+  const asked = reasonOf(line.ask({ kind: 'render', page: 'a', hash: '', form: 'page' }));
+  line.stop('died');
+  expect(await asked).toBe('stopped');
+});
+
 test('while the app loads a grammar, the page’s clock stands still', async () => {
   vi.useFakeTimers({ toFake: [...FAKED.toFake] });
   let deliver = (_grammars: readonly object[]): void => {};

@@ -153,6 +153,6 @@ export function createWorkerLine(options: WorkerLineOptions): WorkerLine {
     },
     hasEnded: requests.hasEnded,
     connectView: (view) => send({ kind: 'connect-view' }, [view]),
-    stop: (reason = 'stopped') => requests.end(new WorkerStopped(reason, 'The worker was stopped.')),
+    stop: (reason = 'stopped') => requests.endAlong(new WorkerStopped(reason, 'The worker was stopped.')),
   };
 }

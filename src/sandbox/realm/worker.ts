@@ -3,7 +3,7 @@
  * opaque origin cannot load modules.
  */
 import { createHighlighter } from '../../engine/highlighter.ts';
-import { freezeRealm } from '../../engine/index.ts';
+import { type BufferBound, boundBuffers, freezeRealm, MOST_BUFFER_BYTES } from '../../engine/index.ts';
 import { type HostToWorker, WORKER_CONNECT, type WorkerToHost } from '../protocol.ts';
 import { type Answers, createAnswers, type Request } from './worker/answer-requests.ts';
 import { chooseCompiler } from './worker/compilers.ts';
@@ -18,14 +18,14 @@ self.addEventListener('message', function onConnect({ data, ports: [port, view] 
   if (data !== WORKER_CONNECT || !port) return;
   self.removeEventListener('message', onConnect);
   confine(self);
-  serve(port, view);
+  serve(port, view, boundBuffers());
 });
 
 /**
  * Everything arrives at this port, from the app; an author's code never sees it.
  * @param firstView takes documents to show; a worker that only builds has none
  */
-function serve(port: MessagePort, firstView: MessagePort | undefined): void {
+function serve(port: MessagePort, firstView: MessagePort | undefined, buffers: BufferBound): void {
   let view = firstView;
   const toHost = (message: WorkerToHost, transfer: readonly Transferable[] = []): void => {
     port.postMessage(message, [...transfer]);
@@ -58,6 +58,10 @@ function serve(port: MessagePort, firstView: MessagePort | undefined): void {
     try {
       if (!answers) throw new Error('A request came before the start.');
       steps.begin();
+      // What makes a site or searches it is ours, and takes as much as the project is large.
+      buffers.begin(
+        request.kind === 'render' || request.kind === 'build' ? MOST_BUFFER_BYTES : Number.POSITIVE_INFINITY,
+      );
       const { reply, transfer } = await answers.answer(request);
       if (reply) toHost(reply, transfer);
     } catch (error) {
