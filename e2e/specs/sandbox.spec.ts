@@ -43,6 +43,24 @@ test('a page with an endless loop or expression is stopped and reported while th
   expect(await sandbox.show('other')).toMatchObject({ status: 'ok' });
 });
 
+test('a page that is stopped before it was ever shown is shown as text, not as the page before it', async ({
+  page,
+}) => {
+  const sandbox = new SandboxPage(page);
+  const endless = `${front}Readable words.\n\n{(() => { while (true) {} })()}`;
+  await sandbox.open({ 'index.mdx': `${front}Good words.`, 'endless.mdx': endless });
+  expect(await sandbox.show('endless')).toMatchObject({
+    status: 'stopped',
+    isStale: false,
+    diagnostics: [{ code: 'page/time-limit', message: expect.stringContaining('Only its text is shown.') }],
+  });
+  await expect(sandbox.frame.getByText('Readable words.')).toBeVisible();
+  await expect(sandbox.frame.getByText('Good words.')).toBeHidden();
+  const mended = await sandbox.write('endless.mdx', `${front}Mended words.`);
+  expect(mended.status).toBe('ok');
+  await expect(sandbox.frame.getByText('Mended words.')).toBeVisible();
+});
+
 test('a page whose code takes long is stopped, and finishes when it is tried again with more time', async ({
   page,
 }) => {

@@ -21,7 +21,7 @@ export function endlessPage(file: string | undefined, outcome: Outcome): Diagnos
     code: 'page/time-limit',
     severity: 'error',
     message: `This page did not finish: its code runs on without an end, so it was stopped. ${OUTCOMES[outcome]}`,
-    hint: `${LOOK_FOR_LOOP}${outcome === 'view-before' ? MORE_TIME : ''}`,
+    hint: `${LOOK_FOR_LOOP}${outcome === 'text-in-site' ? '' : MORE_TIME}`,
     ...(file !== undefined && { file }),
   };
 }

@@ -94,8 +94,7 @@ export class PageRenders {
       const form = this.#stuck.formOf(page);
       const reply = await line.ask({ kind: 'render', page, hash, form }, { limitMs });
       this.#isUnfinished = false;
-      if (reply.page) this.#pages.set(reply.page.output, page);
-      if (reply.page?.isShown) this.#shownPage = page;
+      this.#note(page, reply.page);
       if (reply.page?.choices) options.onChoices?.(reply.page.choices);
       if (!this.#loop.hasNewer()) options.onRendered(reportOf(wish.files, page, reply.page, form));
     } catch (error) {
@@ -104,11 +103,29 @@ export class PageRenders {
       // A worker can be taken along by another one's end: only a second end is the page's own doing.
       if (error.reason !== 'late' && error.reason !== 'stuck' && attempt === 1)
         return this.#renderPage(wish, page, attempt + 1);
-      const problem = stoppedPage(sourceOf(wish.files, page), 'view-before', error);
-      options.onRendered({ page, status: 'stopped', isStale: true, diagnostics: [problem] });
-      // The next keystroke finds a worker that has the project.
-      await session.open(wish.files);
+      await this.#showInstead(wish, page, error);
     }
+  }
+
+  /** The page as it was before, where it is in sight, else its text. What was shown of another page would pass for it. */
+  async #showInstead(wish: Wish, page: string, cause: WorkerStopped): Promise<void> {
+    const isThere = this.#shownPage === page;
+    const problem = stoppedPage(sourceOf(wish.files, page), isThere ? 'view-before' : 'text-in-view', cause);
+    this.#options.onRendered({ page, status: 'stopped', isStale: isThere, diagnostics: [problem] });
+    // The next keystroke finds a worker that has the project.
+    const { line } = await this.#session.open(wish.files);
+    if (isThere) return;
+    try {
+      this.#note(page, (await line.ask({ kind: 'render', page, hash: wish.hash, form: 'text' })).page);
+    } catch (error) {
+      // It was told already why there is no page.
+      if (!(error instanceof WorkerStopped) || error.reason === 'failed') throw error;
+    }
+  }
+
+  #note(page: string, report: RenderedReport | undefined): void {
+    if (report) this.#pages.set(report.output, page);
+    if (report?.isShown) this.#shownPage = page;
   }
 }
 
