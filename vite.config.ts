@@ -4,6 +4,7 @@ import { type Alias, defineConfig } from 'vite';
 import { bundledScripts } from './scripts/vite-plugins/bundled-script.ts';
 import { cssOptions, cssTarget } from './scripts/vite-plugins/css-options.ts';
 import { editorAliases } from './scripts/vite-plugins/editor-aliases.ts';
+import { dictionaryFiles, dictionaryUrls } from './scripts/vite-plugins/dictionaries.ts';
 import { iconDrawingsFile, iconDrawingsUrl } from './scripts/vite-plugins/icon-drawings.ts';
 import { policyInDevelopment } from './scripts/vite-plugins/policy-in-development.ts';
 import { sandboxPages } from './scripts/vite-plugins/sandbox-page.ts';
@@ -31,7 +32,7 @@ export default defineConfig(({ mode }) =>
     ? {
         ...shared,
         publicDir: false,
-        plugins: [bundledScripts(scriptOptions), iconDrawingsFile(), translatedGrammars()],
+        plugins: [bundledScripts(scriptOptions), iconDrawingsFile(), dictionaryFiles(), translatedGrammars()],
         // One file to read instead of a hundred: the command line starts faster.
         ssr: { target: 'node', noExternal: ['yaml', 'jsonc-parser', 'fflate', 'temml'] },
         build: {
@@ -63,6 +64,7 @@ export default defineConfig(({ mode }) =>
           policyInDevelopment(),
           bundledScripts(scriptOptions),
           iconDrawingsUrl(),
+          dictionaryUrls(),
           sandboxPages(fromRoot('src/sandbox/realm'), scriptOptions),
           serviceWorker(fromRoot('src/offline/worker/sw.ts'), scriptOptions),
         ],
@@ -78,6 +80,6 @@ export default defineConfig(({ mode }) =>
             treeshake: { moduleSideEffects: [{ test: /node_modules\/@rjsf\//, sideEffects: false }] },
           },
         },
-        worker: { format: 'es' },
+        worker: { format: 'es', plugins: () => [dictionaryUrls()] },
       },
 );

@@ -46,6 +46,7 @@ import { unfinishedText } from './prose/unfinished-text.ts';
 import { unlikeItems } from './prose/unlike-items.ts';
 import { wordList } from './prose/word-list.ts';
 import { wordyPhrase } from './prose/wordy-phrase.ts';
+import { misspelledWord } from './spelling/misspelled-word.ts';
 import { sameDescription, sameTitle } from './whole/same-detail.ts';
 import type { AnyRule, WholeRule, WritingRule } from './writing-rule.ts';
 
@@ -84,6 +85,7 @@ export const WRITING_RULES: readonly WritingRule[] = [
   wordList,
   unfinishedText,
   repeatedWord,
+  misspelledWord,
   wordyPhrase,
   minimizingWord,
   futureTense,

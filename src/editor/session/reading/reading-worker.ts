@@ -1,5 +1,7 @@
 /** The worker's side of the reading loop. */
+import { createDictionaries } from '../../../rules/writing/spelling/dictionaries.ts';
 import { REST_MS } from '../rest.ts';
+import { loadDictionary } from './load-dictionary.ts';
 import type { ReadAnswer, ReadMessage } from './reading-messages.ts';
 import { createSiteReader } from './site-reader.ts';
 
@@ -8,7 +10,7 @@ const SLICE_MS = 20;
 /** The first look at a large project leaves room for the preview. */
 const BETWEEN_MS = 10;
 
-const { read, checkLinks, checkWriting } = createSiteReader();
+const { read, checkLinks, checkWriting, prepareWriting } = createSiteReader(createDictionaries(loadDictionary));
 type Check = typeof checkLinks | typeof checkWriting;
 /** What is looked for next. Links first: what leads nowhere is worse than what could read better. */
 let next: Check | undefined;
@@ -23,6 +25,11 @@ addEventListener('message', ({ data }: MessageEvent<ReadMessage>) => {
   postMessage(answer);
   next = checkLinks;
   lookIn(BETWEEN_MS);
+  void prepareWriting()?.then(() => {
+    // A look that goes on will come to it.
+    next ??= checkWriting;
+    lookIn(BETWEEN_MS);
+  });
 });
 
 function lookIn(time: number): void {
