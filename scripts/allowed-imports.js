@@ -264,6 +264,7 @@ export const ALLOWED_IMPORTS = [
       'src/editor/project-context',
       'src/editor/ui',
       'src/project',
+      'src/rules',
       'src/shared',
     ],
     packages: ['react', '@mantine', 'lucide-react'],

@@ -27,7 +27,13 @@ const TERMS = [
   'docker',
   'typescript',
   'node',
+  'npm',
+  'python',
 ].map((name) => `@cspell/dict-${name}`);
+
+/** Nobody wants to be offered these in the place of a slip. */
+const INSULT =
+  /^(?:n[ie]gg|fag(?:g|s?$)|kike|wog|coon|spic|dyke|cunt|tranny|trannies|retard|whor|slut|fuck|shit|paki|gook|chink)/i;
 
 /** Words with digits, blanks and the like are never asked for. */
 const WORD = /^\p{L}[\p{L}\p{M}’'-]*$/u;
@@ -38,9 +44,27 @@ export function dictionaries() {
   const british = new Set(wordsOfTrie(BRITISH));
   // Most words of English are the same everywhere: they are fetched once.
   return new Map([
-    ['en', fileOf([AMERICAN, BRITISH], [...american].filter((word) => british.has(word)))],
-    ['en-us', fileOf([AMERICAN], [...american].filter((word) => !british.has(word)))],
-    ['en-gb', fileOf([BRITISH], [...british].filter((word) => !american.has(word)))],
+    [
+      'en',
+      fileOf(
+        [AMERICAN, BRITISH],
+        [...american].filter((word) => british.has(word)),
+      ),
+    ],
+    [
+      'en-us',
+      fileOf(
+        [AMERICAN],
+        [...american].filter((word) => !british.has(word)),
+      ),
+    ],
+    [
+      'en-gb',
+      fileOf(
+        [BRITISH],
+        [...british].filter((word) => !american.has(word)),
+      ),
+    ],
     ['nl', fileOf([DUTCH], wordsOfTrie(DUTCH))],
     ['terms', fileOf(TERMS, TERMS.flatMap(wordsOfLists))],
   ]);
@@ -64,7 +88,7 @@ function wordsOfTrie(name) {
   const folder = folderOf(name);
   const file = readdirSync(folder).find((one) => one.endsWith('.trie.gz'));
   const trie = decodeTrie(gunzipSync(readFileSync(path.join(folder, file))));
-  return [...trie.words()].filter((word) => WORD.test(word) && !word.endsWith("'s"));
+  return [...trie.words()].filter((word) => WORD.test(word) && !word.endsWith("'s") && !INSULT.test(word));
 }
 
 function wordsOfLists(name) {

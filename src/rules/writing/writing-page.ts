@@ -42,14 +42,7 @@ export interface PageToRead {
   readonly speller?: Speller | undefined;
 }
 
-export function readWritingPage({
-  file,
-  text,
-  page,
-  isEnglish = true,
-  words = [],
-  speller,
-}: PageToRead): WritingPage {
+export function readWritingPage({ file, text, page, isEnglish = true, words = [], speller }: PageToRead): WritingPage {
   const tree = pageOf(text);
   const elements = scanElements(text);
   let prose: Prose | undefined;

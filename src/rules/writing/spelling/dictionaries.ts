@@ -22,9 +22,14 @@ export function dictionariesOf(language: string): readonly DictionaryName[] {
   return ['en', AMERICAN.has(region) ? 'en-us' : 'en-gb', 'terms'];
 }
 
+export interface LoadedDictionaries {
+  readonly language: readonly WordFile[];
+  readonly terms: readonly WordFile[];
+}
+
 export interface Dictionaries {
   /** `undefined` for as long as one of them is missing. */
-  readonly of: (language: string) => readonly WordFile[] | undefined;
+  readonly of: (language: string) => LoadedDictionaries | undefined;
   /** Loads what is missing for these languages; `undefined` where nothing is. Does not reject: see `failed`. */
   readonly load: (languages: Iterable<string>) => Promise<void> | undefined;
   /** The languages have dictionaries, but one could not be fetched. It is tried again with the next `load`. */
@@ -55,8 +60,10 @@ export function createDictionaries(load: LoadDictionary): Dictionaries {
   return {
     of(language) {
       const names = dictionariesOf(language);
-      const files = names.flatMap((name) => loaded.get(name) ?? []);
-      return names.length > 0 && files.length === names.length ? files : undefined;
+      if (names.length === 0 || !names.every((name) => loaded.has(name))) return undefined;
+      const filesOf = (isTerms: boolean) =>
+        names.filter((name) => (name === 'terms') === isTerms).flatMap((name) => loaded.get(name) ?? []);
+      return { language: filesOf(false), terms: filesOf(true) };
     },
     load(languages) {
       const missing = new Set([...languages].flatMap(dictionariesOf).filter((name) => !loaded.has(name)));

@@ -10,7 +10,6 @@ import { type Dictionaries, dictionariesOf } from './dictionaries.ts';
 import { wordsOfNames } from './known-words.ts';
 import { formsOf, misspelledWord, SPELLING } from './misspelled-word.ts';
 import { createSpeller, type Speller } from './speller.ts';
-import type { WordFile } from './word-file.ts';
 
 export interface SpellingOfSite {
   /** The same for as long as the same dictionaries are there. */
@@ -66,9 +65,9 @@ function rememberSpellers(dictionaries: Dictionaries): (language: string) => Spe
     const key = dictionariesOf(language).join();
     const known = spellers.get(key);
     if (known !== undefined) return known;
-    const files: readonly WordFile[] | undefined = dictionaries.of(language);
+    const files = dictionaries.of(language);
     if (files === undefined) return undefined;
-    const speller = createSpeller({ files, isCompounding: !/^en/.test(key) });
+    const speller = createSpeller({ ...files, isCompounding: !/^en/.test(key) });
     spellers.set(key, speller);
     return speller;
   };

@@ -8,37 +8,46 @@ export interface Speller {
 }
 
 export interface SpellerOptions {
-  readonly files: readonly WordFile[];
-  /** Two words may be written as one (Dutch). */
+  /** Of the language: what is offered comes from them. */
+  readonly language: readonly WordFile[];
+  /** Terms and names. */
+  readonly terms: readonly WordFile[];
+  /** Two words may be written as one without anybody having done so before (Dutch). */
   readonly isCompounding: boolean;
 }
 
 const MOST_SUGGESTED = 5;
 /** Shorter words are near to everything. */
-const SHORTEST_SUGGESTED = 4;
-/** The parts of a compound. */
+const SHORTEST_SUGGESTED = 5;
+/** The parts of a compound; in languages that make few of them, longer ones. */
 const SHORTEST_PART = 3;
+const SHORTEST_HALF = 4;
+/** What makes another word of one, in terms that no dictionary keeps up with. */
+const PREFIX = /^(?:un|re|on|off|up|sub|pre|non|key|sign|auto|meta|micro|multi|hyper)(?=\p{L}{3})/u;
 
-export function createSpeller({ files, isCompounding }: SpellerOptions): Speller {
+export function createSpeller({ language, terms, isCompounding }: SpellerOptions): Speller {
   const rights = new Map<string, boolean>();
   const suggestions = new Map<string, readonly string[]>();
-  const isListed = (word: string) => files.some((file) => file.has(word));
+  const inLanguage = (word: string) => language.some((file) => file.has(word));
+  const isListed = (word: string) => inLanguage(word) || terms.some((file) => file.has(word));
   /** A word in capitals, or with one at its beginning, is that in small letters; a name keeps its own. */
   const inAnyCase = (word: string) => {
     const lower = word.toLowerCase();
-    return (
-      isListed(word) || isListed(lower) || (word === word.toUpperCase() && isListed(capitalized(lower)))
-    );
+    return isListed(word) || isListed(lower) || (word === word.toUpperCase() && isListed(capitalized(lower)));
   };
-  const isWord = (word: string): boolean =>
-    inAnyCase(word) || (isCompounding && isCompound(word.toLowerCase())) || isHyphenated(word);
-  const isCompound = (word: string) => {
-    for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++)
-      if (inAnyCase(word.slice(0, at)) && inAnyCase(word.slice(at))) return true;
+  const isWord = (word: string): boolean => inAnyCase(word) || isMade(word.toLowerCase());
+  /** A term that is made of words. One with a small word in it has rather lost a blank. */
+  const isMade = (lower: string): boolean =>
+    inTwo(lower, inLanguage).length === 0 &&
+    (isCompound(lower) ||
+      inLanguage(lower.replace(PREFIX, '')) ||
+      (/[^s]s$/.test(lower) && isWord(lower.slice(0, -1))));
+  const isCompound = (lower: string) => {
+    const shortest = isCompounding ? SHORTEST_PART : SHORTEST_HALF;
+    for (let at = shortest; at <= lower.length - shortest; at++)
+      if (inLanguage(lower.slice(0, at)) && inLanguage(lower.slice(at))) return true;
     return false;
   };
-  const isHyphenated = (word: string): boolean =>
-    word.includes('-') && word.split('-').every((part) => part.length < 2 || isRight(part));
   const isRight = (written: string): boolean => {
     const known = rights.get(written);
     if (known !== undefined) return known;
@@ -51,7 +60,7 @@ export function createSpeller({ files, isCompounding }: SpellerOptions): Speller
     suggest(written) {
       const known = suggestions.get(written);
       if (known !== undefined) return known;
-      const found = near(plain(written).toLowerCase(), inAnyCase).map((word) =>
+      const found = near(plain(written).toLowerCase(), inLanguage).map((word) =>
         isCapitalized(written) ? capitalized(word) : word,
       );
       suggestions.set(written, found);
@@ -60,9 +69,9 @@ export function createSpeller({ files, isCompounding }: SpellerOptions): Speller
   };
 }
 
-/** With plain apostrophes, and without what makes a possessive. */
+/** With plain apostrophes, as dictionaries have them. */
 function plain(word: string): string {
-  return word.replaceAll('’', "'").replace(/'s$|s'$/i, (end) => (end.startsWith("'") ? '' : 's'));
+  return word.replaceAll('’', "'");
 }
 
 function isCapitalized(word: string): boolean {
@@ -86,15 +95,19 @@ function near(word: string, isRight: (word: string) => boolean): readonly string
     if (candidate !== word && isRight(candidate)) found.add(candidate);
     if (found.size === MOST_SUGGESTED) break;
   }
-  return found.size > 0 ? [...found] : inTwo(word, isRight);
+  return [...found, ...inTwo(word, isRight)];
 }
 
+/** Words that nobody makes a compound with: what is written together with them has lost its blank. */
+const SMALL_WORD =
+  /^(?:the|is|are|or|and|of|to|in|it|this|that|with|for)|(?:the|is|are|or|and|of|to|in|it|this|that|with|for)$/;
+
 function inTwo(word: string, isRight: (word: string) => boolean): readonly string[] {
-  return Array.from({ length: Math.max(0, word.length - 2 * SHORTEST_PART + 1) }, (_, index) => index + SHORTEST_PART)
-    .map((at) => [word.slice(0, at), word.slice(at)])
-    .filter((parts) => parts.every(isRight))
-    .map((parts) => parts.join(' '))
-    .slice(0, MOST_SUGGESTED);
+  const found = SMALL_WORD.exec(word);
+  if (found === null) return [];
+  const at = found.index === 0 ? found[0].length : found.index;
+  const parts = [word.slice(0, at), word.slice(at)];
+  return parts.every((part) => part.length > 1 && isRight(part)) ? [parts.join(' ')] : [];
 }
 
 function* slips(word: string): Generator<string> {

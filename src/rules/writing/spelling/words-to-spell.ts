@@ -9,6 +9,9 @@ export interface WordToSpell extends TextRange {
   readonly word: string;
 }
 
+/** Shorter words are near to everything. */
+export const SHORTEST = 5;
+
 /** Letters, and what may stand between them. */
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’-][\p{L}\p{M}]+)*/gu;
 /** What stands at a word and makes something else of it: an address, a path, a number, an option, code, a name of a program. */
@@ -25,15 +28,18 @@ export function wordsToSpell(page: WritingPage): readonly WordToSpell[] {
     ...page.headings.map(({ textStart, textEnd }) => masked(text, textStart, textEnd)),
     ...prose.paragraphs,
   ];
-  return stretches.flatMap(({ start, words }) => wordsIn(text, start, words)).sort((one, other) => one.start - other.start);
+  return stretches
+    .flatMap(({ start, words }) => wordsIn(text, start, words))
+    .sort((one, other) => one.start - other.start);
 }
 
 function wordsIn(text: string, start: number, words: string): readonly WordToSpell[] {
   const found: WordToSpell[] = [];
-  for (const { 0: word, index } of words.matchAll(WORD)) {
+  for (const { 0: written, index } of words.matchAll(WORD)) {
+    const word = written.replace(/['’]s$/, '');
     const end = index + word.length;
-    if (word.length < 3 || isName(word)) continue;
-    if (!isFree(text, words, start, index, -1) || !isFree(text, words, start, end - 1, 1)) continue;
+    if (word.length < SHORTEST || isName(word)) continue;
+    if (!isFree(text, words, start, index, -1) || !isFree(text, words, start, index + written.length - 1, 1)) continue;
     if (/^\p{Lu}/u.test(word) && !beginsSentence(words.slice(Math.max(0, index - 12), index))) continue;
     found.push({ start: start + index, end: start + end, word });
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Diagnostic } from '../../../../../project/diagnostics.ts';
+import { AddWord } from '../../../../problems/add-word.tsx';
 import { FixOne } from '../../../../problems/problem-fixes.tsx';
 import { SEVERITY_ICONS } from '../../../../problems/severity-icons.ts';
 import { MessageText } from '../../../../ui/message-text.tsx';
@@ -53,6 +54,7 @@ function Mark({ problem }: { readonly problem: Diagnostic }) {
         )}
         <span className={classes.fix}>
           <FixOne file={file} problem={problem} onFixed={() => goTo(problem)} />
+          <AddWord problem={problem} />
         </span>
       </div>
     </li>
