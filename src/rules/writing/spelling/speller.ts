@@ -95,7 +95,10 @@ function near(word: string, isRight: (word: string) => boolean): readonly string
     if (candidate !== word && isRight(candidate)) found.add(candidate);
     if (found.size === MOST_SUGGESTED) break;
   }
-  return [...found, ...inTwo(word, isRight)];
+  // The first letter is seldom the wrong one.
+  if (found.size === 0)
+    for (const letter of LETTERS) if (isRight(letter + word.slice(1))) found.add(letter + word.slice(1));
+  return [...found, ...inTwo(word, isRight)].slice(0, MOST_SUGGESTED);
 }
 
 /** Words that nobody makes a compound with: what is written together with them has lost its blank. */
@@ -116,6 +119,6 @@ function* slips(word: string): Generator<string> {
   for (let at = 1; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1);
   for (let at = 1; at <= word.length; at++)
     for (const letter of LETTERS) yield word.slice(0, at) + letter + word.slice(at);
-  for (let at = 0; at < word.length; at++)
+  for (let at = 1; at < word.length; at++)
     for (const letter of LETTERS) yield word.slice(0, at) + letter + word.slice(at + 1);
 }

@@ -6,7 +6,7 @@ import { readWordFile } from './word-file.ts';
 
 const fileOf = (words: string) => readWordFile(`Licence.\n\n${words.split(' ').sort().join('\n')}\n`);
 const ENGLISH = fileOf(
-  "Boats boats chain harbour higher into leave line lines London mast nautical other ported rope sailed sailor sails sign text that there they tied wheel doesn't Thames",
+  "Boats boats chain harbour higher into leave line lines London mast nautical other ported rope sailed sailor sails sign text that the there they tied wheel doesn't Thames",
 );
 const speller = createSpeller({ language: [ENGLISH], terms: [fileOf('sextant sailod GitHub')], isCompounding: false });
 const spelled = (text: string, words: readonly string[] = []) =>
