@@ -14,6 +14,8 @@ export const adviceWords = {
   addWordStep: (word: string) => `Add “${word}” to the word list`,
   wordAdded: (word: string) => `“${word}” is in the word list`,
   ignore: 'Ignore…',
+  ignoreMark: 'Ignore with a reason',
+  ignoreMarkAction: (message: string) => `Ignore with a reason: ${message}`,
   reason: 'Why is it right as it is?',
   reasonHelp: 'Others who work on the project read it.',
   inPage: 'Ignore it here in the page',
