@@ -13,15 +13,17 @@ import classes from './ignore-form.module.css';
 
 export interface IgnoreFormProps {
   readonly problem: Diagnostic;
+  /** Kept by whoever shows the form: the next finding is often right for the same reason. */
+  readonly reason: string;
+  readonly onReason: (reason: string) => void;
   /** It is ignored, or the person has thought better of it. */
   readonly onDone: () => void;
 }
 
 /** Asks for the reason with which a finding is ignored: in its page, in its file, or in the project. */
-export function IgnoreForm({ problem, onDone }: IgnoreFormProps) {
+export function IgnoreForm({ problem, reason, onReason, onDone }: IgnoreFormProps) {
   const store = useProjectStore();
   const kind = useProject(({ problemKinds }) => problemKinds.get(problem.code)?.title ?? problem.code);
-  const [reason, setReason] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const { code, file, range } = problem;
   // Comments of a page speak of rules for writers only.
@@ -65,7 +67,7 @@ export function IgnoreForm({ problem, onDone }: IgnoreFormProps) {
         value={reason}
         error={refusal && <MessageText text={refusal} />}
         onChange={(event) => {
-          setReason(event.currentTarget.value);
+          onReason(event.currentTarget.value);
           setRefusal(undefined);
         }}
       />

@@ -174,3 +174,35 @@ test('an API says somewhere how requests are authorized, and how many are allowe
   expect(all({ api: { auth: { method: 'bearer' } } })).toEqual(['rate-limits']);
   expect(all({}, 'With a bearer token, 100 requests per minute.')).toEqual([]);
 });
+
+test('what an API description leaves out is told together', () => {
+  const description = {
+    openapi: '3.1.0',
+    info: { title: 'Boats', version: '1' },
+    paths: {
+      '/boats': {
+        get: {
+          parameters: [
+            { name: 'limit', in: 'query', schema: { type: 'integer' } },
+            { name: 'after', in: 'query', description: 'The last one.', schema: { type: 'string' } },
+          ],
+          responses: { 200: { description: 'Boats.' } },
+        },
+        post: { responses: { 201: { description: 'A boat.' }, 422: { description: 'No boat.' } } },
+      },
+    },
+  };
+  const site = siteOf(
+    { ...DARK, navigation: groups('a') },
+    {
+      'a.mdx': page('Boats'),
+      'openapi.json': JSON.stringify(description, null, 2),
+      'leafwright.checks.json': '{ "preset": "strict" }',
+    },
+  );
+  const found = (new WritingCheck().check(site) ?? []).filter(({ code }) => code.startsWith('writing/undescribed'));
+  expect(found.map(({ code, parts }) => [code, ...(parts ?? []).map(({ text }) => text)])).toEqual([
+    ['writing/undescribed-parameter', '`limit` of `GET /boats`'],
+    ['writing/undescribed-errors', '`GET /boats`'],
+  ]);
+});

@@ -11,10 +11,8 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { usePause } from '../../ui/use-pause.ts';
 import { writingWords } from '../../words/writing.ts';
 import classes from './code-pane.module.css';
-import { useMarkActions } from './use-mark-actions.ts';
 
-const CodeEditor = lazy(() => import('../../monaco/code-editor.tsx'));
-const IgnoreDialog = lazy(() => import('../../problems/ignore-dialog.tsx'));
+const CodeEditor = lazy(() => import('./marked-editor.tsx'));
 
 export interface CodePaneProps {
   readonly file: string;
@@ -53,7 +51,6 @@ export function CodePane(props: CodePaneProps) {
   const diagnostics = useMemo(() => problems.filter((problem) => problem.file === file), [problems, file]);
   const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
   const pause = usePause();
-  const marks = useMarkActions(isReadOnly);
   return (
     <section className={classes.pane} aria-label={writingWords.code.region(file)}>
       <header className={classes.header}>
@@ -95,8 +92,6 @@ export function CodePane(props: CodePaneProps) {
                   return editText(file, { edits, label, ...(joined && { join: joined }) }).status === 'ok';
                 }}
                 onFix={(fixable) => fixProblems(file, fixable)}
-                moreFor={marks.moreFor}
-                whyOf={marks.whyOf}
                 onUndo={undo}
                 onRedo={redo}
                 {...(onReady && { onReady })}
@@ -105,11 +100,6 @@ export function CodePane(props: CodePaneProps) {
           </ErrorBoundary>
         )}
       </div>
-      {marks.ignoring && (
-        <Suspense>
-          <IgnoreDialog problem={marks.ignoring} onClose={marks.stopIgnoring} />
-        </Suspense>
-      )}
       {dockRef !== undefined && <div ref={dockRef} className={classes.dock} data-alone={isCodeHidden || undefined} />}
     </section>
   );

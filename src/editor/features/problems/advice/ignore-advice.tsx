@@ -10,8 +10,11 @@ import classes from '../problems-panel.module.css';
 export function IgnoreAdvice({ problem }: { readonly problem: Diagnostic }) {
   const isReadOnly = useProject((state) => state.access.mode !== 'edit');
   const [isAsking, setAsking] = useState<boolean>();
+  const [reason, setReason] = useState('');
   if (isReadOnly) return null;
-  if (isAsking) return <IgnoreForm problem={problem} onDone={() => setAsking(false)} />;
+  if (isAsking) {
+    return <IgnoreForm problem={problem} reason={reason} onReason={setReason} onDone={() => setAsking(false)} />;
+  }
   return (
     <Button
       size="compact-xs"
