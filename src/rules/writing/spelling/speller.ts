@@ -85,8 +85,8 @@ function capitalized(word: string): string {
 const LETTERS = [...'etaoinshrdlucmfwypvbgkjqxz'];
 
 /**
- * Words at one slip of the pen from this one, the commonest slips first: two letters that have changed places, one too
- * many, one that is missing, another one, and a blank that is missing.
+ * Words at one slip of the pen from this one, the commonest slips first: two letters that have changed places, one
+ * that is missing, one too many, another one, and a blank that is missing.
  */
 function near(word: string, isRight: (word: string) => boolean): readonly string[] {
   if (word.length < SHORTEST_SUGGESTED) return [];
@@ -116,9 +116,9 @@ function inTwo(word: string, isRight: (word: string) => boolean): readonly strin
 function* slips(word: string): Generator<string> {
   for (let at = 0; at < word.length - 1; at++)
     yield word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
-  for (let at = 1; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1);
   for (let at = 1; at <= word.length; at++)
     for (const letter of LETTERS) yield word.slice(0, at) + letter + word.slice(at);
+  for (let at = 1; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1);
   for (let at = 1; at < word.length; at++)
     for (const letter of LETTERS) yield word.slice(0, at) + letter + word.slice(at + 1);
 }
