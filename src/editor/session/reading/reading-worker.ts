@@ -14,6 +14,8 @@ const { read, checkLinks, checkWriting, prepareWriting } = createSiteReader(crea
 type Check = typeof checkLinks | typeof checkWriting;
 /** What is looked for next. Links first: what leads nowhere is worse than what could read better. */
 let next: Check | undefined;
+/** Something has come that the look at the writing, which is under way, began without. */
+let again = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<ReadMessage>) => {
@@ -26,7 +28,8 @@ addEventListener('message', ({ data }: MessageEvent<ReadMessage>) => {
   next = checkLinks;
   lookIn(BETWEEN_MS);
   void prepareWriting()?.then(() => {
-    // A look that goes on will come to it.
+    // A look that goes on has passed pages already.
+    if (next === checkWriting) again = true;
     next ??= checkWriting;
     lookIn(BETWEEN_MS);
   });
@@ -41,6 +44,9 @@ function look(check: Check): void {
   const end = performance.now() + SLICE_MS;
   const found = check(() => performance.now() > end);
   if (found !== 'more' && found !== 'same') postMessage(found);
-  if (found !== 'more') next = check === checkLinks ? checkWriting : undefined;
+  if (found !== 'more') {
+    next = check === checkLinks || again ? checkWriting : undefined;
+    again = false;
+  }
   lookIn(BETWEEN_MS);
 }
