@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type Alias, defineConfig } from 'vite';
 import { bundledScripts } from './scripts/vite-plugins/bundled-script.ts';
 import { cssOptions, cssTarget } from './scripts/vite-plugins/css-options.ts';
+import { dictionaryFiles, dictionaryUrls } from './scripts/vite-plugins/dictionaries.ts';
 import { editorAliases } from './scripts/vite-plugins/editor-aliases.ts';
 import { iconDrawingsFile, iconDrawingsUrl } from './scripts/vite-plugins/icon-drawings.ts';
 import { policyInDevelopment } from './scripts/vite-plugins/policy-in-development.ts';
@@ -31,7 +32,7 @@ export default defineConfig(({ mode }) =>
     ? {
         ...shared,
         publicDir: false,
-        plugins: [bundledScripts(scriptOptions), iconDrawingsFile(), translatedGrammars()],
+        plugins: [bundledScripts(scriptOptions), iconDrawingsFile(), dictionaryFiles(), translatedGrammars()],
         // One file to read instead of a hundred: the command line starts faster.
         ssr: { target: 'node', noExternal: ['yaml', 'jsonc-parser', 'fflate', 'temml'] },
         build: {
@@ -63,6 +64,7 @@ export default defineConfig(({ mode }) =>
           policyInDevelopment(),
           bundledScripts(scriptOptions),
           iconDrawingsUrl(),
+          dictionaryUrls(),
           sandboxPages(fromRoot('src/sandbox/realm'), scriptOptions),
           serviceWorker(fromRoot('src/offline/worker/sw.ts'), scriptOptions),
         ],
@@ -78,6 +80,6 @@ export default defineConfig(({ mode }) =>
             treeshake: { moduleSideEffects: [{ test: /node_modules\/@rjsf\//, sideEffects: false }] },
           },
         },
-        worker: { format: 'es' },
+        worker: { format: 'es', plugins: () => [dictionaryUrls()] },
       },
 );

@@ -6,6 +6,7 @@ import { findBrowser } from './scripts/setup/browser.js';
 import { BROWSER_SWITCHES } from './scripts/setup/browser-switches.js';
 import { bundledScripts } from './scripts/vite-plugins/bundled-script.ts';
 import { cssOptions } from './scripts/vite-plugins/css-options.ts';
+import { dictionaryUrls } from './scripts/vite-plugins/dictionaries.ts';
 import { editorAliases } from './scripts/vite-plugins/editor-aliases.ts';
 import { iconDrawingsUrl } from './scripts/vite-plugins/icon-drawings.ts';
 import { sandboxPages } from './scripts/vite-plugins/sandbox-page.ts';
@@ -71,7 +72,12 @@ const browserProject = (executablePath: string): TestProjectInlineConfiguration 
 });
 
 export default defineConfig({
-  plugins: [bundledScripts({ alias: [] }), iconDrawingsUrl(), sandboxPages('src/sandbox/realm', { alias: [] })],
+  plugins: [
+    bundledScripts({ alias: [] }),
+    iconDrawingsUrl(),
+    dictionaryUrls(),
+    sandboxPages('src/sandbox/realm', { alias: [] }),
+  ],
   test: {
     restoreMocks: true,
     testTimeout: NEVER_ENDS_MS,

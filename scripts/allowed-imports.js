@@ -179,7 +179,7 @@ export const ALLOWED_IMPORTS = [
       'src/shared',
       'starter',
     ],
-    packages: ['zustand'],
+    packages: ['virtual:dictionaries', 'zustand'],
   },
   { of: 'src/editor/project-context', folders: ['src/editor/store'], packages: ['react', 'zustand'] },
   {
@@ -264,6 +264,7 @@ export const ALLOWED_IMPORTS = [
       'src/editor/project-context',
       'src/editor/ui',
       'src/project',
+      'src/rules',
       'src/shared',
     ],
     packages: ['react', '@mantine', 'lucide-react'],

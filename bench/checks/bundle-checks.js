@@ -20,7 +20,8 @@ export async function bundleChecks() {
         resolveId: (id) => (id === 'entry' ? id : undefined),
         load: (id) =>
           id === 'entry'
-            ? `export { createSiteReader } from '${from}/editor/session/reading/site-reader.ts';`
+            ? `export { createSiteReader } from '${from}/editor/session/reading/site-reader.ts';
+               export { createDictionaries } from '${from}/rules/writing/spelling/dictionaries.ts';`
             : undefined,
       },
     ],

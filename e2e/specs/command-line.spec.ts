@@ -188,3 +188,43 @@ test('check says what could read better when it is asked, as the project has cho
   expect(leafwright('build', folder, '--out', test.info().outputPath('site'), '--no-cache').code).toBe(0);
   expect([...filesIn(test.info().outputPath('site')).keys()].filter((file) => file.includes('checks'))).toEqual([]);
 });
+
+test('check looks at the spelling when it is asked, and says which language has no dictionary', () => {
+  const folder = test.info().outputPath('docs');
+  mkdirSync(path.join(folder, 'fr'), { recursive: true });
+  const languages = [
+    { language: 'en', groups: [{ group: 'A', pages: ['index'] }] },
+    { language: 'fr', groups: [{ group: 'A', pages: ['fr/index'] }] },
+  ];
+  writeFileSync(path.join(folder, 'docs.json'), JSON.stringify({ name: 'Boats', navigation: { languages } }));
+  writeFileSync(path.join(folder, 'index.mdx'), '---\ntitle: Boats\n---\n\nThe habour and its colour.\n');
+  writeFileSync(path.join(folder, 'fr/index.mdx'), '---\ntitle: Bateaux\n---\n\nLe habour.\n');
+  expect(leafwright('check', folder).result).not.toContain('habour');
+  writeFileSync(path.join(folder, 'leafwright.checks.json'), '{ "rules": { "writing/spelling": "warning" } }');
+  const { result } = leafwright('check', folder);
+  expect(result).toContain('index.mdx:5:5 warning No dictionary knows `habour`.');
+  expect(result).toContain('There is no dictionary for `fr`: the spelling of its page is not looked at.');
+  expect(result).not.toContain('colour');
+});
+
+test('rules for an assistant are written anew, and what a person has added stays', () => {
+  const folder = test.info().outputPath('docs');
+  mkdirSync(folder);
+  writeFileSync(
+    path.join(folder, 'docs.json'),
+    '{ "name": "Boats", "navigation": [{ "group": "A", "pages": ["index"] }] }',
+  );
+  writeFileSync(path.join(folder, 'index.mdx'), '---\ntitle: Boats\n---\n\nText.\n');
+  for (const [name, file] of [
+    [['--editor', 'cursor'], '.cursor/rules.md'],
+    [[], 'AGENTS.md'],
+  ] as const) {
+    expect(leafwright('rules', folder, ...name, '--write').code).toBe(0);
+    appendFileSync(path.join(folder, file), 'Boats are called by their names.\n');
+    writeFileSync(path.join(folder, 'leafwright.checks.json'), `{ "words": ["${name.length}winch"] }`);
+    expect(leafwright('rules', folder, ...name, '--write').code).toBe(0);
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    expect(text).toContain(`“${name.length}winch” is a word of this project.`);
+    expect(text.endsWith('Boats are called by their names.\n')).toBe(true);
+  }
+});

@@ -11,6 +11,8 @@ const LIST = 'self.__FILES';
 const LEFT_OUT = new Set(['_headers', 'sw.js']);
 /** Names with a hash: the same name is the same content. */
 const HASHED = /^assets\//;
+/** Dictionaries. */
+const ON_DEMAND = /\.words$/;
 
 /** Writes `sw.js`, the service worker, beside the app's page: the bundled entry with the list of all files that were built. */
 export function serviceWorker(entry: string, options: BundledScriptOptions): Plugin {
@@ -44,5 +46,9 @@ function listFiles(folder: string): ListedFile[] {
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
     .filter((url) => !LEFT_OUT.has(url))
     .sort()
-    .map((url) => ({ url, revision: HASHED.test(url) ? null : revisionOf(readFileSync(path.join(folder, url))) }));
+    .map((url) => ({
+      url,
+      revision: HASHED.test(url) ? null : revisionOf(readFileSync(path.join(folder, url))),
+      ...(ON_DEMAND.test(url) && { isOnDemand: true as const }),
+    }));
 }

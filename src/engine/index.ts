@@ -4,7 +4,13 @@ export { readApiDocument } from './api-reference/api-documents.ts';
 export { operationName, operationNames, schemaNames } from './api-reference/api-names.ts';
 export { type BrokenReference, brokenReferences } from './api-reference/broken-references.ts';
 export { parseEndpointName } from './api-reference/endpoint-name.ts';
-export { type ApiDescription, allDescriptions, descriptionFiles } from './api-reference/operations.ts';
+export {
+  type ApiDescription,
+  allDescriptions,
+  descriptionFiles,
+  type Operation as ApiOperation,
+  parametersOf,
+} from './api-reference/operations.ts';
 export { parseSchemaName, schemasOf } from './api-reference/schema-page.ts';
 export { createMdxJsCompiler, type MdxJsModule } from './compile/mdxjs-compiler.ts';
 export { createSatteriCompiler, type SatteriModule } from './compile/satteri-compiler.ts';

@@ -92,6 +92,7 @@ function listOf(lines: readonly string[]): string {
 }
 
 function wordLine({ use, not }: ProjectWriting['words'][number]): string {
+  if (not.length === 0) return `“${use}” is a word of this project.`;
   return `Write “${use}”, not ${not.map((form) => `“${form}”`).join(' or ')}.`;
 }
 

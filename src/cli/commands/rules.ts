@@ -1,5 +1,5 @@
 /** `rules`: shows the rules for an editor's assistant, and writes their file only when it is told to. */
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectFacts } from '../../authoring/assistant-rules/project-facts.ts';
 import { AGENTS_FILE, rulesPath, withRules } from '../../authoring/assistant-rules/rules-file.ts';
@@ -24,12 +24,22 @@ export async function rules(args: Arguments, console: Console): Promise<number> 
     throw new UserError('A zip is not written to.', 'Unpack it, and give the folder.');
   }
   const file = args.editor === undefined ? AGENTS_FILE : rulesPath(args.editor);
-  const existing = files.get(file);
+  const existing = folder === undefined ? files.get(file) : await readExisting(path.join(folder, file));
   const writing = askedWriting(PROBLEM_KINDS.values(), createChoiceReader()(files).choice);
   const text = withRules(existing && readText(existing), assistantRules(projectFacts(files, location.path), writing));
   if (args.write && folder !== undefined) await write(path.join(folder, file), text);
   console.told({ status: 'ok', file, written: args.write, text }, args.write ? `Written: ${file}.\n` : text);
   return 0;
+}
+
+/** From the disk: hidden folders are passed over when a project is read, and what a person has added must not be lost. */
+async function readExisting(place: string): Promise<Uint8Array | undefined> {
+  try {
+    return await readFile(place);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw fileError(error, `Reading \`${place}\``);
+  }
 }
 
 async function write(place: string, text: string): Promise<void> {

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { SourceChange } from '../../project/text-edit.ts';
 import { useLatest } from '../ui/use-latest.ts';
 import { codeHelpWords } from '../words/code-help.ts';
-import { setCodeFixes } from './code-fixes.ts';
+import { type CodeAction, setCodeFixes } from './code-fixes.ts';
 import type { EditorHandle } from './editor-handle.ts';
 import { EDITOR_OPTIONS } from './editor-options.ts';
 import { THEMES } from './editor-themes.ts';
@@ -34,6 +34,10 @@ export interface CodeEditorProps {
   readonly onEdit: (change: SourceChange, label: string, join: string | undefined) => boolean;
   /** Makes the fixes of these problems. */
   readonly onFix: (problems: readonly Diagnostic[]) => void;
+  /** What else can be done about a problem, in the light bulb. */
+  readonly moreFor?: (problem: Diagnostic) => readonly CodeAction[];
+  /** Why problems with a code matter. */
+  readonly whyOf?: (code: Diagnostic['code']) => string | undefined;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   /** Called with the handle of the file that is shown now, and with `undefined` when it is no good any more. */
@@ -57,7 +61,7 @@ const MARKER_OWNER = 'leafwright';
  * form) come in as the smallest edit, so that the cursor stays. Undo is the project's, not Monaco's.
  */
 export default function CodeEditor(props: CodeEditorProps) {
-  const { path, source, isReadOnly, isDark, isHidden, diagnostics, place } = props;
+  const { path, source, isReadOnly, isDark, isHidden, diagnostics, place, whyOf } = props;
   const [editor, setEditor] = useState<MonacoEditor.IStandaloneCodeEditor>();
   const handlers = useLatest(props);
 
@@ -83,13 +87,18 @@ export default function CodeEditor(props: CodeEditorProps) {
   useEffect(() => {
     const model = editor?.getModel();
     if (!model) return;
-    monaco.editor.setModelMarkers(model, MARKER_OWNER, diagnostics.map(markerOf));
+    monaco.editor.setModelMarkers(
+      model,
+      MARKER_OWNER,
+      diagnostics.map((one) => markerOf(one, whyOf?.(one.code))),
+    );
     setCodeFixes(model, {
       problems: diagnostics,
       readText: source.settle,
       onFix: (problems) => handlers.current.onFix(problems),
+      moreFor: (problem) => handlers.current.moreFor?.(problem) ?? [],
     });
-  }, [editor, source, diagnostics, path]);
+  }, [editor, source, diagnostics, path, whyOf]);
 
   useEffect(() => {
     if (!editor || !place) return;

@@ -37,7 +37,14 @@ const TEXT = '[b](/b#instal) {prot}';
 function offerAt(line: number, text = TEXT) {
   const model = {} as Monaco.editor.ITextModel;
   const mended: (readonly Diagnostic[])[] = [];
-  setCodeFixes(model, { problems: [LINK, NAME], readText: () => text, onFix: (problems) => mended.push(problems) });
+  const moreFor = (problem: Diagnostic) =>
+    problem === LINK ? [{ title: 'Ignore it', act: () => mended.push([]) }] : [];
+  setCodeFixes(model, {
+    problems: [LINK, NAME],
+    readText: () => text,
+    onFix: (problems) => mended.push(problems),
+    moreFor,
+  });
   let provide: Monaco.languages.CodeActionProvider['provideCodeActions'] | undefined;
   const touches = (_: unknown, { startLineNumber }: Monaco.IRange) => startLineNumber === line;
   registerCodeFixes({
@@ -64,6 +71,7 @@ test('the nearest heading comes first, then what mends the whole file, then ever
     ['Fix all 2 problems of this file', false],
     ['Choose a heading: Install', false],
     ['Choose a heading: Set up', false],
+    ['Ignore it', false],
   ]);
   choose('Choose a heading: Set up');
   expect(mended[0]?.[0]?.fix?.edits).toEqual([{ start: 6, end: 13, written: '#instal', text: '#set-up' }]);
@@ -75,6 +83,6 @@ test('a single other way is called by its own words', () => {
 
 test('what the text does not need any more is not offered', () => {
   const mended = TEXT.replace('instal', 'install');
-  expect(offerAt(1, mended).list.actions.map(({ title }) => title)).toEqual([]);
+  expect(offerAt(1, mended).list.actions.map(({ title }) => title)).toEqual(['Ignore it']);
   expect(offerAt(9, TEXT.replace('prot', 'port')).list.actions.map(({ title }) => title)).toEqual(['Write \\{']);
 });

@@ -11,6 +11,13 @@ export interface CodeFixes {
   /** The file's text as it is now: what does not fit it any more is not offered. */
   readonly readText: () => string;
   readonly onFix: (problems: readonly Diagnostic[]) => void;
+  /** What else can be done about a problem than to mend it. */
+  readonly moreFor?: (problem: Diagnostic) => readonly CodeAction[];
+}
+
+export interface CodeAction {
+  readonly title: string;
+  readonly act: () => void;
 }
 
 const COMMAND = 'leafwright.fix';
@@ -27,7 +34,7 @@ export function registerCodeFixes(monaco: typeof Monaco): void {
   monaco.languages.registerCodeActionProvider('*', {
     provideCodeActions(model, range) {
       const actions: Monaco.languages.CodeAction[] = [];
-      const { problems, readText, onFix } = fixesOf.get(model) ?? NOTHING;
+      const { problems, readText, onFix, moreFor } = fixesOf.get(model) ?? NOTHING;
       const isHere = (problem: Diagnostic) => monaco.Range.areIntersectingOrTouching(range, markerOf(problem));
       const here = problems.filter(isHere);
       if (here.length === 0) return { actions, dispose: () => undefined };
@@ -49,6 +56,10 @@ export function registerCodeFixes(monaco: typeof Monaco): void {
         for (const { title, fix } of choices) {
           actions.push(actionOf(title, [markerOf(problem)], () => onFix([{ ...problem, fix }]), false));
         }
+      }
+      for (const problem of here) {
+        for (const { title, act } of moreFor?.(problem) ?? [])
+          actions.push(actionOf(title, [markerOf(problem)], act, false));
       }
       return { actions, dispose: () => undefined };
     },

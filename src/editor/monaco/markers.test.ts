@@ -15,6 +15,12 @@ it('underlines the place, and says what is wrong and what to do', () => {
   });
 });
 
+it('says why it matters behind it', () => {
+  expect(markerOf(PROBLEM, 'Nothing behind it is shown.').message).toBe(
+    '`<Card>` is not closed.\nWhy: Nothing behind it is shown.',
+  );
+});
+
 it('underlines the rest of the line where a problem has a place but no extent', () => {
   const at = { line: 7, column: 2 };
   const marker = markerOf({ ...PROBLEM, severity: 'warning', range: { start: at, end: at } });

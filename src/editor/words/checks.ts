@@ -9,7 +9,10 @@ export const checksWords = {
   presets: {
     off: ['Nothing', 'No advice. What is missing or broken is told all the same.'],
     gentle: ['The usual', 'What is nearly always right: structure, links, pictures, code, keys.'],
-    strict: ['Everything', 'Sentences and style, too.'],
+    strict: [
+      'Everything',
+      'Sentences, style and spelling, too. Spelling is looked at in English and Dutch; the dictionary is loaded when it is first needed.',
+    ],
     google: [
       'Google’s style for developers',
       'The usual, and what our checks know of that guide: active voice, present tense, short sentences, its choice of words.',
@@ -34,7 +37,7 @@ export const checksWords = {
   },
   words: 'Words of the project',
   wordsHelp:
-    'One word for one thing: what you write, and what you do not write for it. Several are separated by commas.',
+    'One word for one thing: what you write, and what you do not write for it. Several are separated by commas. A word with nothing else is one that the spelling knows.',
   use: 'Write',
   not: 'Not',
   wordNumber: (number: number) => `Word ${number}`,

@@ -2,6 +2,7 @@
 export const codeHelpWords = {
   editor: (path: string) => `Source of ${path}. Press Control+M to leave the editor with the Tab key.`,
   fixAll: (count: number) => `Fix all ${count} problems of this file`,
+  why: (why: string) => `Why: ${why}`,
   followLink: 'Open the link',
   goToTarget: 'Open the link',
   headings: 'Headings',

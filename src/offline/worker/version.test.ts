@@ -152,3 +152,20 @@ it('goes on where it was interrupted', async () => {
   expect(fetched).toContain('sandbox.html');
   expect(fetched).not.toContain('index.html');
 });
+
+it('fetches a large file when it is first asked for, and keeps it, also for the next version', async () => {
+  const host: Host = { ...FIRST_HOST, 'assets/large-1.words': 'large' };
+  const world = createWorld(host);
+  const large = { url: 'assets/large-1.words', revision: null, isOnDemand: true } as const;
+  const first = world.version([...FIRST, large]);
+  await first.fill();
+  expect(world.fetched).not.toContain(large.url);
+  expect(await (await first.find(SCOPE + large.url))?.text()).toBe('large');
+  expect(await (await first.find(SCOPE + large.url))?.text()).toBe('large');
+  const second = world.version([...SECOND, large]);
+  Object.assign(host, SECOND_HOST);
+  await second.fill();
+  await second.removeUnused([], 0);
+  expect(await (await second.find(SCOPE + large.url))?.text()).toBe('large');
+  expect(world.fetched.filter((url) => url === large.url)).toHaveLength(1);
+});

@@ -5,6 +5,8 @@ export interface ListedFile {
   /** Below the editor's folder. */
   readonly url: string;
   readonly revision: string | null;
+  /** Large, and needed by few: fetched when it is first asked for, and kept from then on. */
+  readonly isOnDemand?: true;
 }
 
 /** What a version stands on, so that tests can put something else there. */
@@ -49,6 +51,7 @@ export function createVersion({ files, scope, caches, fetch }: VersionOptions): 
     ]),
   );
   known.set(scope, addressOf(page));
+  const onDemand = new Map(files.filter((file) => file.isOnDemand).map((file) => [addressOf(file), file]));
 
   const olderNames = async (): Promise<readonly string[]> =>
     (await caches.keys()).filter((other) => other.startsWith(family) && other !== name);
@@ -61,10 +64,12 @@ export function createVersion({ files, scope, caches, fetch }: VersionOptions): 
     return undefined;
   }
 
+  /** The same name is the same content: only what has changed is fetched. */
+  const findSame = async (file: ListedFile) => (file.revision === null ? findOlder(addressOf(file)) : undefined);
+
   async function load(file: ListedFile): Promise<Response> {
     const address = addressOf(file);
-    // The same name is the same content: only what has changed is fetched.
-    const same = file.revision === null ? await findOlder(address) : undefined;
+    const same = await findSame(file);
     if (same) return same;
     // After everything that a person waits for. A file whose name stays must not come from the browser's own cache.
     const response = await fetch(address, { priority: 'low', ...(file.revision !== null && { cache: 'reload' }) });
@@ -86,7 +91,7 @@ export function createVersion({ files, scope, caches, fetch }: VersionOptions): 
     async fill() {
       const cache = await caches.open(name);
       const here = new Set((await cache.keys()).map(({ url }) => url));
-      const missing = files.filter((file) => !here.has(addressOf(file)));
+      const missing = files.filter((file) => !here.has(addressOf(file)) && file.isOnDemand === undefined);
       // First the page, which tells whether the host has this version.
       const queue = missing.sort((one, other) => Number(other === page) - Number(one === page));
       const work = async (): Promise<void> => {
@@ -95,11 +100,21 @@ export function createVersion({ files, scope, caches, fetch }: VersionOptions): 
       const first = queue.shift();
       if (first) await cache.put(addressOf(first), await load(first));
       await Promise.all(Array.from({ length: AT_ONCE }, work));
+      // Who has used it needs it without a network in this version, too.
+      for (const file of onDemand.values()) {
+        const same = here.has(addressOf(file)) ? undefined : await findSame(file);
+        if (same) await cache.put(addressOf(file), same);
+      }
     },
     async find(address) {
       const ours = known.get(address);
       const found = ours && (await (await caches.open(name)).match(ours, { ignoreVary: true }));
-      return found || findOlder(address);
+      if (found) return found;
+      const file = onDemand.get(address);
+      if (file === undefined) return findOlder(address);
+      const response = await load(file);
+      await (await caches.open(name)).put(addressOf(file), response.clone());
+      return response;
     },
     async removeUnused(locks, tabs) {
       const scripts = locks.map(scriptOf).filter((script) => script !== undefined);

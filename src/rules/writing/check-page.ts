@@ -1,8 +1,9 @@
 /** What rules for writers have to say of one page. */
 
 import { LineIndex } from '../../config/line-index.ts';
-import type { Diagnostic } from '../../project/diagnostics.ts';
+import type { Choice, Diagnostic } from '../../project/diagnostics.ts';
 import { fixEdit } from '../../project/fix-edit.ts';
+import type { TextRange } from '../../project/text-edit.ts';
 import { isIgnored } from './choice/is-ignored.ts';
 import { type RuleChoice, severityIn, wordsOf } from './choice/rule-choice.ts';
 import { ignoreComments } from './ignore-comments.ts';
@@ -21,7 +22,7 @@ export function checkPage(toRead: PageToRead, choice: RuleChoice): readonly Diag
     const severity = severityIn(choice, { code, from, ...(own && { severity: own }) });
     if (severity === undefined || (isEnglish && !page.isEnglish)) continue;
     for (const spot of run(page)) {
-      const { start, end, fix, ...words } = spot;
+      const { start, end, fix, options, ...words } = spot;
       if (comments.some((one) => one.code === code && start >= one.start && start <= one.end)) continue;
       found.push({
         code,
@@ -30,10 +31,19 @@ export function checkPage(toRead: PageToRead, choice: RuleChoice): readonly Diag
         file,
         range: lines.rangeAt(start, end - start),
         ...(fix && { fix: { title: fix.title, edits: editsOf(text, fix) } }),
+        ...(options && { choice: choiceOf(text, { start, end }, options) }),
       });
     }
   }
   return found.filter((one) => !isIgnored(choice.ignored, one)).sort(byPlace);
+}
+
+function choiceOf(text: string, { start, end }: TextRange, options: readonly string[]): Choice {
+  return {
+    title: 'Choose a word',
+    edit: { start, end, written: text.slice(start, end) },
+    options: options.map((one) => ({ label: `Write \`${one}\``, text: one })),
+  };
 }
 
 function editsOf(text: string, { edits }: NonNullable<Spot['fix']>) {

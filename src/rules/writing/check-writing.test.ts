@@ -5,6 +5,7 @@ import { project } from '../../engine/site/testing/project.ts';
 import { encodeText } from '../../project/text.ts';
 import { siteRules } from '../run-rules.ts';
 import { WritingCheck } from './check-writing.ts';
+import { createDictionaries } from './spelling/dictionaries.ts';
 import type { WholeSite } from './writing-rule.ts';
 
 const page = (title: string, body = 'Text.') =>
@@ -76,6 +77,38 @@ test('English words are looked for on English pages', () => {
   expect(told(siteOf(config, files))).toEqual(['link-text en/a.mdx']);
 });
 
+test('spelling is looked at once its dictionaries are there, in the language of each page', async () => {
+  const config = {
+    ...DARK,
+    name: 'Boatz',
+    navigation: {
+      languages: [
+        { language: 'en', groups: groups('en/a', 'en/b') },
+        { language: 'fr', groups: groups('fr/a') },
+      ],
+    },
+  };
+  const files = {
+    'en/a.mdx': page('Boats', 'The habour of Boats, and a boatz.'),
+    'en/b.mdx': page('Oars', 'The harbour.'),
+    'fr/a.mdx': page('Boats', 'Le habour.'),
+  };
+  const check = new WritingCheck(
+    createDictionaries(
+      async () => `Licence.\n\n${'All Boats Boatz Oars about boats here harbour'.split(' ').sort().join('\n')}\n`,
+    ),
+  );
+  expect(check.prepare(siteOf(config, files))).toBeUndefined();
+  const asked = { ...files, 'leafwright.checks.json': '{ "rules": { "writing/spelling": "advice" } }' };
+  const site = siteOf(config, asked);
+  const told = () => (check.check(site) ?? []).map(({ file, message }) => `${file ?? 'project'}: ${message}`);
+  const french = 'project: There is no dictionary for `fr`: the spelling of its page is not looked at.';
+  expect(told()).toEqual([french]);
+  await check.prepare(site);
+  expect(told()).toEqual(['en/a.mdx: No dictionary knows `habour`.', french]);
+  expect(check.check(site)).toBe(check.check(site));
+});
+
 test('pages that say the same of themselves are told together', () => {
   const site = siteOf(
     { ...DARK, navigation: groups('a', 'b', 'c') },
@@ -140,4 +173,36 @@ test('an API says somewhere how requests are authorized, and how many are allowe
   expect(all({})).toEqual(['authorization a.mdx', 'rate-limits']);
   expect(all({ api: { auth: { method: 'bearer' } } })).toEqual(['rate-limits']);
   expect(all({}, 'With a bearer token, 100 requests per minute.')).toEqual([]);
+});
+
+test('what an API description leaves out is told together', () => {
+  const description = {
+    openapi: '3.1.0',
+    info: { title: 'Boats', version: '1' },
+    paths: {
+      '/boats': {
+        get: {
+          parameters: [
+            { name: 'limit', in: 'query', schema: { type: 'integer' } },
+            { name: 'after', in: 'query', description: 'The last one.', schema: { type: 'string' } },
+          ],
+          responses: { 200: { description: 'Boats.' } },
+        },
+        post: { responses: { 201: { description: 'A boat.' }, 422: { description: 'No boat.' } } },
+      },
+    },
+  };
+  const site = siteOf(
+    { ...DARK, navigation: groups('a') },
+    {
+      'a.mdx': page('Boats'),
+      'openapi.json': JSON.stringify(description, null, 2),
+      'leafwright.checks.json': '{ "preset": "strict" }',
+    },
+  );
+  const found = (new WritingCheck().check(site) ?? []).filter(({ code }) => code.startsWith('writing/undescribed'));
+  expect(found.map(({ code, parts }) => [code, ...(parts ?? []).map(({ text }) => text)])).toEqual([
+    ['writing/undescribed-parameter', '`limit` of `GET /boats`'],
+    ['writing/undescribed-errors', '`GET /boats`'],
+  ]);
 });

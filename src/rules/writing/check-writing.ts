@@ -12,24 +12,40 @@ import { createChoiceReader } from './choice/choice-of-project.ts';
 import { isIgnored } from './choice/is-ignored.ts';
 import type { ChoiceReading } from './choice/read-choice.ts';
 import { type RuleChoice, severityIn } from './choice/rule-choice.ts';
-import { createEnglishTest } from './page-languages.ts';
+import { createLanguageReader, isEnglish } from './page-languages.ts';
+import type { Dictionaries } from './spelling/dictionaries.ts';
+import { createProjectSpelling } from './spelling/project-spelling.ts';
+import type { Speller } from './spelling/speller.ts';
+import type { PageToRead } from './writing-page.ts';
 import type { WholeSite } from './writing-rule.ts';
 import { WHOLE_RULES } from './writing-rules.ts';
 
 interface PageReading {
   readonly bytes: Uint8Array;
   readonly key: string;
+  readonly speller: Speller | undefined;
   readonly found: readonly Diagnostic[];
 }
 
 export class WritingCheck {
   readonly #pages = new Map<string, PageReading>();
   readonly #readChoice = createChoiceReader();
+  readonly #spelling: ReturnType<typeof createProjectSpelling>;
   #choice: ChoiceReading | undefined;
   #whole: { readonly key: string; readonly found: readonly Diagnostic[] } = { key: '', found: [] };
   #last: readonly Diagnostic[] = [];
 
   readonly #goOn = resumable((site: WholeSite) => this.#steps(site));
+
+  /** @param dictionaries without them nobody looks at the spelling */
+  constructor(dictionaries?: Dictionaries) {
+    this.#spelling = createProjectSpelling(dictionaries);
+  }
+
+  /** Loads what the next check of this site will ask for; `undefined` where all is there. Until then it does without. */
+  prepare(site: WholeSite): Promise<void> | undefined {
+    return this.#spelling.load(site, this.#read(site).choice);
+  }
 
   /**
    * By file, then by place; the same list as before where nothing has changed. `undefined` when `isOver` said so: ask
@@ -41,18 +57,21 @@ export class WritingCheck {
 
   *#steps(site: WholeSite): Steps<readonly Diagnostic[]> {
     const { choice, diagnostics } = this.#read(site);
-    const isEnglish = createEnglishTest(site);
+    const languageOf = createLanguageReader(site);
+    const spelling = this.#spelling.read(site, choice);
     const found: (readonly Diagnostic[])[] = [diagnostics];
     const texts = textsOf(site);
     for (const [file, { bytes, page }] of texts) {
       const before = this.#pages.get(file);
-      const reading = readOnce(before, file, bytes, page, isEnglish(page ?? { path: file }), choice);
+      const language = languageOf(page ?? { path: file });
+      const toRead = { file, page, isEnglish: isEnglish(language), speller: spelling.of(language) };
+      const reading = readOnce(before, bytes, toRead, choice);
       this.#pages.set(file, reading);
-      found.push(reading.found);
+      found.push(reading.found.filter((one) => !spelling.isKnown(one)));
       yield;
     }
     for (const file of this.#pages.keys()) if (!texts.has(file)) this.#pages.delete(file);
-    found.push(this.#checkWhole(site, choice));
+    found.push(this.#checkWhole(site, choice), spelling.tell(languageOf));
     return this.#sameOr(found.flat());
   }
 
@@ -101,14 +120,13 @@ function textsOf({ pages, files }: WholeSite): ReadonlyMap<string, TextOfSite> {
 /** What `before` found, where nothing is different by now. */
 function readOnce(
   before: PageReading | undefined,
-  file: string,
   bytes: Uint8Array,
-  page: PageModel | undefined,
-  isEnglish: boolean,
+  toRead: Omit<PageToRead, 'text'> & { readonly page: PageModel | undefined },
   choice: RuleChoice,
 ): PageReading {
+  const { page, isEnglish, speller } = toRead;
   const key = JSON.stringify([isEnglish, page?.addition !== undefined, page?.frontMatter]);
-  if (before?.bytes === bytes && before.key === key) return before;
+  if (before?.bytes === bytes && before.key === key && before.speller === speller) return before;
   const text = readText(bytes).replace(/^\uFEFF/, '');
-  return { bytes, key, found: capDiagnostics(checkPage({ file, text, page, isEnglish }, choice)) };
+  return { bytes, key, speller, found: capDiagnostics(checkPage({ ...toRead, text }, choice)) };
 }

@@ -8,6 +8,7 @@ import { type Prose, readProse } from '../../page-source/prose/read-prose.ts';
 import { pageOf } from '../../page-source/tree/page-of.ts';
 import { type PageParts, partsOf } from '../../page-source/tree/page-parts.ts';
 import type { WordRule } from './choice/rule-choice.ts';
+import type { Speller } from './spelling/speller.ts';
 import type { PageFacts } from './writing-rule.ts';
 
 export interface WritingPage {
@@ -23,6 +24,8 @@ export interface WritingPage {
   /** Absent for a text that pages take in. */
   readonly page: PageFacts | undefined;
   readonly isEnglish: boolean;
+  /** Absent where nobody looks at the spelling, or the language has no dictionary. */
+  readonly speller: Speller | undefined;
   /** Of the project. */
   readonly words: readonly WordRule[];
   /** Names of the elements around an offset, the outermost first. */
@@ -36,9 +39,10 @@ export interface PageToRead {
   readonly page?: PageFacts | undefined;
   readonly isEnglish?: boolean;
   readonly words?: readonly WordRule[];
+  readonly speller?: Speller | undefined;
 }
 
-export function readWritingPage({ file, text, page, isEnglish = true, words = [] }: PageToRead): WritingPage {
+export function readWritingPage({ file, text, page, isEnglish = true, words = [], speller }: PageToRead): WritingPage {
   const tree = pageOf(text);
   const elements = scanElements(text);
   let prose: Prose | undefined;
@@ -59,6 +63,7 @@ export function readWritingPage({ file, text, page, isEnglish = true, words = []
     frontMatter: page?.frontMatter ?? {},
     page,
     isEnglish,
+    speller,
     words,
     around: (offset) => elementsAround(elements, offset).map(({ name }) => name),
   };

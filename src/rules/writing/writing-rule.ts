@@ -60,6 +60,8 @@ export interface Spot {
   readonly hint?: string;
   /** Where there is exactly one right way. Edits in the order of the text. */
   readonly fix?: { readonly title: string; readonly edits: readonly TextEdit[] };
+  /** Words that may take its place, where only the author knows which. */
+  readonly options?: readonly string[];
 }
 
 /** The parts of a page of the site that rules ask for. */

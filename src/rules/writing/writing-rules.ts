@@ -1,9 +1,12 @@
 /** All rules for writers. What they find at the same place comes in this order. */
 import { authorization } from './api/authorization.ts';
+import { undescribedErrors, undescribedParameter } from './api/described-operations.ts';
+import { emptyField } from './api/empty-field.ts';
 import { parameterTable } from './api/parameter-table.ts';
 import { pathParameter } from './api/path-parameter.ts';
 import { rateLimits } from './api/rate-limits.ts';
 import { responseExample } from './api/response-example.ts';
+import { sampleParameter } from './api/sample-parameter.ts';
 import { statusCodes } from './api/status-codes.ts';
 import { codeFileName } from './code/code-file-name.ts';
 import { codeLanguage } from './code/code-language.ts';
@@ -25,6 +28,7 @@ import { emptySection } from './headings/empty-section.ts';
 import { firstLevel } from './headings/first-level.ts';
 import { headingEnd } from './headings/heading-end.ts';
 import { levelJump } from './headings/level-jump.ts';
+import { parallelHeadings } from './headings/parallel-headings.ts';
 import { sameHeading } from './headings/same-heading.ts';
 import { bareAddress } from './links/bare-address.ts';
 import { emptyLink } from './links/empty-link.ts';
@@ -46,6 +50,7 @@ import { unfinishedText } from './prose/unfinished-text.ts';
 import { unlikeItems } from './prose/unlike-items.ts';
 import { wordList } from './prose/word-list.ts';
 import { wordyPhrase } from './prose/wordy-phrase.ts';
+import { misspelledWord } from './spelling/misspelled-word.ts';
 import { sameDescription, sameTitle } from './whole/same-detail.ts';
 import type { AnyRule, WholeRule, WritingRule } from './writing-rule.ts';
 
@@ -61,6 +66,7 @@ export const WRITING_RULES: readonly WritingRule[] = [
   emptySection,
   headingEnd,
   boldHeading,
+  parallelHeadings,
   linkText,
   bareAddress,
   emptyLink,
@@ -78,12 +84,15 @@ export const WRITING_RULES: readonly WritingRule[] = [
   noVerification,
   noTroubleshooting,
   pathParameter,
+  sampleParameter,
+  emptyField,
   responseExample,
   parameterTable,
   statusCodes,
   wordList,
   unfinishedText,
   repeatedWord,
+  misspelledWord,
   wordyPhrase,
   minimizingWord,
   futureTense,
@@ -98,6 +107,8 @@ export const WHOLE_RULES: readonly WholeRule[] = [
   sameDescription,
   authorization,
   rateLimits,
+  undescribedParameter,
+  undescribedErrors,
   faintColors,
   hiddenLogo,
   smallFavicon,

@@ -12,7 +12,7 @@ import { usePause } from '../../ui/use-pause.ts';
 import { writingWords } from '../../words/writing.ts';
 import classes from './code-pane.module.css';
 
-const CodeEditor = lazy(() => import('../../monaco/code-editor.tsx'));
+const CodeEditor = lazy(() => import('./marked-editor.tsx'));
 
 export interface CodePaneProps {
   readonly file: string;

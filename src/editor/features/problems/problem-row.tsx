@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Diagnostic } from '../../../project/diagnostics.ts';
+import { AddWord } from '../../problems/add-word.tsx';
 import { FixOne } from '../../problems/problem-fixes.tsx';
 import { SEVERITY_ICONS } from '../../problems/severity-icons.ts';
 import { ListRow } from '../../ui/list-row.tsx';
@@ -49,6 +50,7 @@ export function ProblemRow({ problem, onOpen, ignore }: ProblemRowProps) {
       )}
       <div className={classes.fix}>
         {problem.file !== undefined && <FixOne file={problem.file} problem={problem} />}
+        <AddWord problem={problem} />
         <ProblemWhy problem={problem}>{ignore}</ProblemWhy>
       </div>
     </>

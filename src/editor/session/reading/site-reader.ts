@@ -12,6 +12,7 @@ import { PROBLEM_KINDS } from '../../../rules/problem-kinds.ts';
 import { checkLinks as runLinkRules, siteRules } from '../../../rules/run-rules.ts';
 import { WritingCheck } from '../../../rules/writing/check-writing.ts';
 import { createChoiceReader } from '../../../rules/writing/choice/choice-of-project.ts';
+import type { Dictionaries } from '../../../rules/writing/spelling/dictionaries.ts';
 import { isSameList } from '../../../shared/same-list.ts';
 import { createApiLister } from './list-api.ts';
 import { listPages } from './list-pages.ts';
@@ -29,9 +30,12 @@ export interface SiteReader {
   readonly checkLinks: (isOver: () => boolean) => LinksAnswer | 'more' | 'same';
   /** Looks for what could read better, in the same way. */
   readonly checkWriting: (isOver: () => boolean) => WritingAnswer | 'more' | 'same';
+  /** Loads what the writing is checked with, where something is missing: then it is to be checked once more. */
+  readonly prepareWriting: () => Promise<void> | undefined;
 }
 
-export function createSiteReader(): SiteReader {
+/** @param dictionaries without them nobody looks at the spelling */
+export function createSiteReader(dictionaries?: Dictionaries): SiteReader {
   const configs = new ConfigSource();
   const builder = new SiteBuilder(siteRules);
   const anchors = new SourceAnchors();
@@ -44,7 +48,7 @@ export function createSiteReader(): SiteReader {
   let files: ProjectFiles = new Map();
   const links = new SourceLinks(anchors);
   let lastFound: LinksAnswer['links'] = NOTHING;
-  const writing = new WritingCheck();
+  const writing = new WritingCheck(dictionaries);
   const onlyChangedFiles = createFileNews();
   let lastConfig: SiteConfig | undefined;
   let lastSite: SiteModel | undefined;
@@ -97,7 +101,9 @@ export function createSiteReader(): SiteReader {
     return changed.size === 0 ? 'same' : { writing: changed };
   };
 
-  return { read, checkLinks, checkWriting };
+  const prepareWriting = () => (lastSite ? writing.prepare(lastSite) : undefined);
+
+  return { read, checkLinks, checkWriting, prepareWriting };
 }
 
 /**

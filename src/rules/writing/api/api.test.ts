@@ -32,3 +32,22 @@ test('an endpoint names what can go wrong', () => {
   expect(told(page('api: GET /boats', '<Errors />'), 'status-codes')).toEqual([]);
   expect(told('Text.\n', 'status-codes')).toEqual([]);
 });
+
+test('a field says what its value means', () => {
+  expect(told('<ParamField query="limit" type="integer" />\n', 'empty-field')).toHaveLength(1);
+  expect(told('<ResponseField name="id" type="string">\n</ResponseField>\n', 'empty-field')).toHaveLength(1);
+  expect(told(`${FIELD}\n`, 'empty-field')).toEqual([]);
+  const nested =
+    '<ResponseField name="a"><Expandable><ResponseField name="b">B.</ResponseField></Expandable></ResponseField>';
+  expect(told(`${nested}\n`, 'empty-field')).toEqual([]);
+});
+
+test('what a sample asks with has a field', () => {
+  const sample = '```bash\ncurl "https://a.example/boats?limit=2&after=b"\n```';
+  const limit = '<ParamField query="limit" type="integer">\nHow many.\n</ParamField>';
+  expect(told(page('api: GET /boats', `${limit}\n\n${sample}`), 'sample-parameter')).toEqual([
+    'sample-parameter: after',
+  ]);
+  expect(told(page('api: GET /oars', sample), 'sample-parameter')).toEqual([]);
+  expect(told(page('api: GET /boats', `${sample}\n\n<Paging />`), 'sample-parameter')).toEqual([]);
+});

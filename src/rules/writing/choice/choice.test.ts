@@ -42,7 +42,10 @@ test.each([
   [{ rules: { 'writing/stepps': 'off' } }, ['3: There is no rule `writing/stepps`.']],
   [{ rules: { 'writing/steps': 'loud' } }, ['3: `loud` says not how bad it is.']],
   [{ words: 'a' }, ['2: `words` is no list.']],
-  [{ words: [{ use: 'a' }] }, ['3: An entry of the word list needs a word to `use`, and what `not` to write for it.']],
+  [
+    { words: [{ use: 'a' }] },
+    ['3: An entry of the word list is a word, or has a word to `use` and what `not` to write for it.'],
+  ],
   [{ ignore: [{ rule: 'writing/steps' }] }, ['3: What is to be ignored needs a `rule` and a `reason`.']],
 ])('what is wrong in %j is said with its line, and the rest counts', (value, expected) => {
   expect(sentences(value)).toEqual(expected);

@@ -30,6 +30,15 @@ export function ignoreInProject(text: string | undefined, finding: IgnoredFindin
   return insertItem(json, ['ignore'], ignore?.length ?? 0, finding).text;
 }
 
+/** With one more word that the project knows. */
+export function addToWords(text: string | undefined, word: string): string | undefined {
+  const json = readFile(text);
+  if (json === undefined) return undefined;
+  const { words } = json.value as { words?: unknown };
+  if (words !== undefined && !Array.isArray(words)) return undefined;
+  return words?.includes(word) ? json.text : insertItem(json, ['words'], words?.length ?? 0, word).text;
+}
+
 function readFile(text: string | undefined): JsonText | undefined {
   const json = JsonText.read(text === undefined || text.trim() === '' ? NEW_FILE : text);
   const value = json?.value;

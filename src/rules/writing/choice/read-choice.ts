@@ -16,7 +16,7 @@ export interface ChoiceReading {
 type Say = (path: ConfigPath, part: 'key' | 'value', message: string, hint: string) => void;
 
 const KEYS = ['preset', 'rules', 'words', 'ignore'];
-const WORD_HINT = 'Write for example `{ "use": "sign in", "not": ["log in", "login"] }`.';
+const WORD_HINT = 'Write for example `"webhook"` or `{ "use": "sign in", "not": ["log in", "login"] }`.';
 const IGNORE_HINT = 'Write for example `{ "rule": "writing/link-text", "file": "guides/a.mdx", "reason": "…" }`.';
 
 /**
@@ -109,8 +109,15 @@ function readLevels(value: unknown, codes: ReadonlySet<string>, say: Say): RuleC
 
 function readWords(value: unknown, say: Say): RuleChoice['words'] {
   return readList(value, 'words', WORD_HINT, say, (one, path) => {
+    // A word alone is one that the project knows.
+    if (isWord(one)) return { use: one.trim(), not: [] };
     if (!isObject(one) || !isWord(one.use) || !Array.isArray(one.not) || !one.not.every(isWord)) {
-      say(path, 'value', 'An entry of the word list needs a word to `use`, and what `not` to write for it.', WORD_HINT);
+      say(
+        path,
+        'value',
+        'An entry of the word list is a word, or has a word to `use` and what `not` to write for it.',
+        WORD_HINT,
+      );
       return undefined;
     }
     return { use: one.use.trim(), not: one.not.map((form: string) => form.trim()) };

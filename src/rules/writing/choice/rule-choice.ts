@@ -15,7 +15,7 @@ export const LEVELS = ['off', 'advice', 'note', 'warning', 'error'] as const;
 
 export type Level = (typeof LEVELS)[number];
 
-/** One term of the project, and what is not to be written for it. */
+/** One term of the project, and what is not to be written for it: nothing for one that only the spelling is to know. */
 export interface WordRule {
   readonly use: string;
   readonly not: readonly string[];

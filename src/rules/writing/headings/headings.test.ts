@@ -53,3 +53,17 @@ test('bold words alone are told, unless they lead into what follows', () => {
   for (const body of ['**For example:**\n\nT.', '**Read this.**', '- **Boats**', '**A** and **B**'])
     expect(told(page(body), 'bold-heading')).toEqual([]);
 });
+
+test('of headings of tasks, the one in another form is told', () => {
+  const tasks = (...names: string[]) => page(names.map((name) => `## ${name}\n\nText.\n`).join('\n'));
+  expect(
+    told(tasks('Install the boat', 'Configure oars', 'Testing it all', 'Run the boat'), 'parallel-headings'),
+  ).toEqual(['parallel-headings: Testing it all']);
+  expect(told(tasks('Installing it', 'Configuring it', 'Run the boat', 'Adding oars'), 'parallel-headings')).toEqual([
+    'parallel-headings: Run the boat',
+  ]);
+  // Two of each are no form, names are no tasks, and fewer are none.
+  expect(told(tasks('Install it', 'Run it', 'Adding oars', 'Testing it'), 'parallel-headings')).toEqual([]);
+  expect(told(tasks('Install it', 'Configure it', 'Oars', 'Routing', 'Run it'), 'parallel-headings')).toEqual([]);
+  expect(told(tasks('Install it', 'Testing it', 'Run it'), 'parallel-headings')).toEqual([]);
+});

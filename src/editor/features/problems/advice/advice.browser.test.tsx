@@ -83,3 +83,40 @@ test('with advice alone chosen it is open, and what nothing is left of says so',
   await page.getByRole('button', { name: 'Show everything' }).click();
   await expect.element(page.getByText('A page is missing.')).toBeVisible();
 });
+
+test('a word that is right is added to the word list on one click, as one step', async () => {
+  const store = storeOf(FILES);
+  store.actions.setProblemKinds([...PROBLEM_KINDS.values()]);
+  store.actions.setChecked({ status: 'done' }, new Map());
+  const range = { start: { line: 1, column: 1 }, end: { line: 1, column: 5 } };
+  store.actions.setDiagnostics('writing', [
+    {
+      code: 'writing/spelling',
+      severity: 'advice',
+      subject: ['stakers'],
+      message: 'No dictionary knows `stakers`.',
+      hint: 'Write `stakes` or `stackers`, or add it to the word list of the project.',
+      file: 'a.mdx',
+      range,
+      choice: {
+        title: 'Choose a word',
+        edit: { start: 0, end: 4, written: 'Text' },
+        options: [
+          { label: 'Write `stakes`', text: 'stakes' },
+          { label: 'Write `stackers`', text: 'stackers' },
+        ],
+      },
+    },
+  ]);
+  show(<ProblemsPanel onOpen={() => {}} tryLinks={async () => {}} />, store);
+  await section.getByRole('button', { name: 'Advice for the writing (1)' }).click();
+  await section.getByRole('button', { name: 'Word that is hardly spelled right (1)' }).click();
+  await expect.element(section.getByRole('button', { name: 'Choose a word' })).toBeVisible();
+  expect(await violationsInBothModes()).toEqual([]);
+  await section.getByRole('button', { name: 'Add to the word list' }).click();
+  await expect
+    .poll(() => JSON.parse(textsOf(store)['leafwright.checks.json'] ?? '{}'))
+    .toEqual({ preset: 'gentle', words: ['stakers'] });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(textsOf(store)).toEqual(FILES);
+});

@@ -1,101 +1,30 @@
-import { Button, TextInput } from '@mantine/core';
-import { type KeyboardEvent, useState } from 'react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import type { Diagnostic } from '../../../../project/diagnostics.ts';
-import { encodeText } from '../../../../project/text.ts';
-import { offsetAt } from '../../../../project/text-position.ts';
-import { CHOICE_FILE } from '../../../../rules/writing/choice/rule-choice.ts';
-import { useProject, useProjectStore } from '../../../project-context.ts';
-import { selectFileText, undoStep } from '../../../store/index.ts';
-import { MessageText } from '../../../ui/message-text.tsx';
-import { showUndoNotice } from '../../../ui/undo-notice.ts';
+import { IgnoreForm } from '../../../problems/ignore-form.tsx';
+import { useProject } from '../../../project-context.ts';
 import { adviceWords as words } from '../../../words/advice.ts';
 import classes from '../problems-panel.module.css';
 
 /** Ignores advice with a reason that stays with the project: in the page, or for its kind. */
 export function IgnoreAdvice({ problem }: { readonly problem: Diagnostic }) {
-  const store = useProjectStore();
-  const kind = useProject(({ problemKinds }) => problemKinds.get(problem.code)?.title ?? problem.code);
   const isReadOnly = useProject((state) => state.access.mode !== 'edit');
   const [isAsking, setAsking] = useState<boolean>();
   const [reason, setReason] = useState('');
-  const [refusal, setRefusal] = useState<string>();
-  const { code, file, range } = problem;
   if (isReadOnly) return null;
-  if (!isAsking) {
-    return (
-      <Button
-        size="compact-xs"
-        variant="subtle"
-        color="gray"
-        className={classes.ignore}
-        autoFocus={isAsking === false}
-        onClick={() => setAsking(true)}
-      >
-        {words.ignore}
-      </Button>
-    );
+  if (isAsking) {
+    return <IgnoreForm problem={problem} reason={reason} onReason={setReason} onDone={() => setAsking(false)} />;
   }
-  const label = words.ignoreStep(kind);
-  const finish = (result: { readonly status: string }) => {
-    if (result.status !== 'ok') return;
-    setAsking(false);
-    showUndoNotice({ label, title: words.ignored, undo: () => undoStep(store, label) });
-  };
-  const checked = (act: () => Promise<void>) => {
-    if (reason.trim() === '') setRefusal(words.needsReason);
-    else void act();
-  };
-  const inPage = async () => {
-    if (file === undefined || range === undefined) return;
-    const { writeIgnoreComment } = await import('../../../../rules/writing/write-ignore-comment.ts');
-    const text = selectFileText(store.settle(), file);
-    if (text === undefined) return;
-    const edit = writeIgnoreComment(text, offsetAt(text, range.start), { code, reason, file });
-    finish(store.actions.editText(file, { label, edits: [edit] }));
-  };
-  const inProject = async (isWhole: boolean) => {
-    const { ignoreInProject } = await import('../../../../rules/writing/choice/edit-choice.ts');
-    const finding = { rule: code, ...(file !== undefined && !isWhole && { file }), reason: reason.trim() };
-    const text = ignoreInProject(selectFileText(store.settle(), CHOICE_FILE), finding);
-    if (text === undefined) return setRefusal(words.unreadable(CHOICE_FILE));
-    finish(store.actions.editFiles({ label, files: new Map([[CHOICE_FILE, encodeText(text)]]) }));
-  };
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') setAsking(false);
-  };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a field set cannot stand in a line of buttons.
-    <div className={classes.reason} role="group" aria-label={words.ignore} onKeyDown={onKeyDown}>
-      <TextInput
-        size="xs"
-        label={words.reason}
-        description={words.reasonHelp}
-        autoFocus
-        value={reason}
-        error={refusal && <MessageText text={refusal} />}
-        onChange={(event) => {
-          setReason(event.currentTarget.value);
-          setRefusal(undefined);
-        }}
-      />
-      <span className={classes.asking}>
-        {file !== undefined && range !== undefined && (
-          <Button size="compact-xs" variant="light" onClick={() => checked(inPage)}>
-            {words.inPage}
-          </Button>
-        )}
-        {file !== undefined && (
-          <Button size="compact-xs" variant="light" onClick={() => checked(() => inProject(false))}>
-            {words.inProject}
-          </Button>
-        )}
-        <Button size="compact-xs" variant="light" onClick={() => checked(() => inProject(true))}>
-          {words.inWholeProject}
-        </Button>
-        <Button size="compact-xs" variant="subtle" color="gray" onClick={() => setAsking(false)}>
-          {words.cancel}
-        </Button>
-      </span>
-    </div>
+    <Button
+      size="compact-xs"
+      variant="subtle"
+      color="gray"
+      className={classes.ignore}
+      autoFocus={isAsking === false}
+      onClick={() => setAsking(true)}
+    >
+      {words.ignore}
+    </Button>
   );
 }

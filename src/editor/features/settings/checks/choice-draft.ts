@@ -30,15 +30,20 @@ export function changesOf(before: RuleChoice, { preset, levels, words }: ChoiceD
     ...changed.map((code) => ({ path: ['rules', code], value: levels.get(code) })),
     ...(JSON.stringify(list) === JSON.stringify(before.words)
       ? []
-      : [{ path: ['words'], value: list.length === 0 ? undefined : list }]),
+      : [{ path: ['words'], value: list.length === 0 ? undefined : list.map(inFile) }]),
   ];
 }
 
-/** Lines that are half filled in are none. */
+/** A word that nothing is compared with stands by itself. */
+function inFile({ use, not }: WordRule): string | WordRule {
+  return not.length === 0 ? use : { use, not };
+}
+
+/** A line without a word is none. */
 function wordsOf(words: readonly WordDraft[]): readonly WordRule[] {
   return words.flatMap(({ use, not }) => {
     const forms = not.split(',').map((form) => form.trim());
     const kept = forms.filter((form) => form !== '');
-    return use.trim() === '' || kept.length === 0 ? [] : [{ use: use.trim(), not: kept }];
+    return use.trim() === '' ? [] : [{ use: use.trim(), not: kept }];
   });
 }

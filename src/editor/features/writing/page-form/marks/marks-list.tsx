@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Diagnostic } from '../../../../../project/diagnostics.ts';
 import { FixOne } from '../../../../problems/problem-fixes.tsx';
 import { SEVERITY_ICONS } from '../../../../problems/severity-icons.ts';
@@ -7,6 +7,8 @@ import { pageMarkWords as words } from '../../../../words/page-marks.ts';
 import { problemsWords } from '../../../../words/problems.ts';
 import classes from './marks-list.module.css';
 import { useMarks, useMarksAt } from './marks-store.ts';
+
+const AddWord = lazy(() => import('../../../../problems/add-word.tsx').then((module) => ({ default: module.AddWord })));
 
 /** Of a block with more than these, the others are shown on request. */
 const FEW = 2;
@@ -53,6 +55,11 @@ function Mark({ problem }: { readonly problem: Diagnostic }) {
         )}
         <span className={classes.fix}>
           <FixOne file={file} problem={problem} onFixed={() => goTo(problem)} />
+          {problem.code === 'writing/spelling' && (
+            <Suspense>
+              <AddWord problem={problem} />
+            </Suspense>
+          )}
         </span>
       </div>
     </li>
