@@ -188,9 +188,17 @@ test('what an API description leaves out is told together', () => {
           ],
           responses: { 200: { description: 'Boats.' } },
         },
-        post: { responses: { 201: { description: 'A boat.' }, 422: { description: 'No boat.' } } },
+        post: {
+          responses: {
+            201: { description: 'A boat.' },
+            422: { description: 'No boat.' },
+            409: { description: ' ' },
+            404: { $ref: '#/components/responses/Gone' },
+          },
+        },
       },
     },
+    components: { responses: { Gone: { description: 'It is gone.' } } },
   };
   const site = siteOf(
     { ...DARK, navigation: groups('a') },
@@ -204,5 +212,6 @@ test('what an API description leaves out is told together', () => {
   expect(found.map(({ code, parts }) => [code, ...(parts ?? []).map(({ text }) => text)])).toEqual([
     ['writing/undescribed-parameter', '`limit` of `GET /boats`'],
     ['writing/undescribed-errors', '`GET /boats`'],
+    ['writing/undescribed-status', '`409` of `POST /boats`'],
   ]);
 });

@@ -1,6 +1,7 @@
 /** All rules for writers. What they find at the same place comes in this order. */
 import { authorization } from './api/authorization.ts';
-import { undescribedErrors, undescribedParameter } from './api/described-operations.ts';
+import { authorizationFormat } from './api/authorization-format.ts';
+import { undescribedErrors, undescribedParameter, undescribedStatus } from './api/described-operations.ts';
 import { emptyField } from './api/empty-field.ts';
 import { parameterTable } from './api/parameter-table.ts';
 import { pathParameter } from './api/path-parameter.ts';
@@ -86,6 +87,7 @@ export const WRITING_RULES: readonly WritingRule[] = [
   pathParameter,
   sampleParameter,
   emptyField,
+  authorizationFormat,
   responseExample,
   parameterTable,
   statusCodes,
@@ -109,6 +111,7 @@ export const WHOLE_RULES: readonly WholeRule[] = [
   rateLimits,
   undescribedParameter,
   undescribedErrors,
+  undescribedStatus,
   faintColors,
   hiddenLogo,
   smallFavicon,

@@ -42,6 +42,20 @@ test('a field says what its value means', () => {
   expect(told(`${nested}\n`, 'empty-field')).toEqual([]);
 });
 
+test('the format of an authorization is shown', () => {
+  const field = (words: string, more = '') =>
+    `<ParamField header="Authorization" type="string"${more}>\n${words}\n</ParamField>\n`;
+  expect(told(field('Who you are.'), 'authorization-format')).toHaveLength(1);
+  expect(told('<ParamField header="Authorization" type="string" required />\n', 'authorization-format')).toHaveLength(
+    1,
+  );
+  expect(told(field('Write `Bearer` and your key.'), 'authorization-format')).toEqual([]);
+  expect(told(field('Who you are.', ' placeholder="Bearer 123"'), 'authorization-format')).toEqual([]);
+  expect(told('<ParamField header="X-Trace" type="string">\nAny.\n</ParamField>\n', 'authorization-format')).toEqual(
+    [],
+  );
+});
+
 test('what a sample asks with has a field', () => {
   const sample = '```bash\ncurl "https://a.example/boats?limit=2&after=b"\n```';
   const limit = '<ParamField query="limit" type="integer">\nHow many.\n</ParamField>';

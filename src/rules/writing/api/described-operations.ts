@@ -48,10 +48,35 @@ export const undescribedErrors: WholeRule = {
     })),
 };
 
+export const undescribedStatus: WholeRule = {
+  over: 'whole',
+  theme: 'api',
+  from: 'strict',
+  code: 'writing/undescribed-status',
+  title: 'Status codes without a description',
+  why: 'The pages of the API list the code, and not what has happened when it comes.',
+  run: (site) =>
+    findingsOf(site, statusWithout, (count, file) => ({
+      message:
+        count === 1
+          ? `A status code in \`${file}\` has no description.`
+          : `${count.toLocaleString('en')} status codes in \`${file}\` have no description.`,
+      hint: 'Add a `description` to the response that says when it comes.',
+    })),
+};
+
 function parametersWithout(operation: ApiOperation): readonly string[] {
   return parametersOf(operation)
     .filter((one) => (one.text('description') ?? one.at('schema').text('description') ?? '').trim() === '')
     .flatMap((one) => one.text('name') ?? []);
+}
+
+function statusWithout({ node }: ApiOperation): readonly string[] {
+  return node
+    .at('responses')
+    .entries()
+    .filter(([, response]) => (response.text('description') ?? '').trim() === '')
+    .map(([code]) => code);
 }
 
 /** What comes in is answered by the reader's own program. */
