@@ -587,3 +587,19 @@ test('titles of tabs and accordions switch by a click, and are typed in by a dou
     `${tabs.replace('"Two"', `'Two "or" more'`)}\n\n${accordion.replace('More', 'More of all')}`,
   );
 });
+
+test('while one types, a block under a resting pointer is not marked', async ({ page, workspace, openSmall }) => {
+  await openSmall({ 'index.mdx': `---\ntitle: Marks\n---\n\nFirst words.\n\n${MARKS}` });
+  await openPageForm(workspace);
+  const main = workspace.preview.locator('main');
+  const mark = workspace.preview.locator('leafwright-marks [data-kind="hover"]');
+  await main.getByText('One two three.').click();
+  await expect(fieldIn(workspace)).toBeFocused();
+  await main.getByText('First words.').hover();
+  await expect(mark).toBeVisible();
+  await page.keyboard.type('x');
+  await expect(mark).toHaveCount(0);
+  await expect(fieldIn(workspace)).toContainText('x');
+  await main.getByText('First words.').hover({ position: { x: 12, y: 8 } });
+  await expect(mark).toBeVisible();
+});
