@@ -157,7 +157,7 @@ test('a block and words are noted for colleagues, marked on the page, and no par
   workspace,
   openSmall,
 }) => {
-  await openSmall({ 'index.mdx': PAGE });
+  await openSmall({ 'index.mdx': PAGE.slice(0, PAGE.indexOf('## Water')) });
   await openPageForm(workspace);
   const main = workspace.preview.locator('main');
   const dialog = page.getByRole('dialog', { name: 'Note for colleagues' });
@@ -174,7 +174,10 @@ test('a block and words are noted for colleagues, marked on the page, and no par
   });
 
   await test.step('words, by the bar over them', async () => {
-    await main.getByText('Many worms').dblclick({ position: { x: 20, y: 10 } });
+    await main.getByText('Many worms').click();
+    const field = workspace.preview.getByRole('textbox', { name: /^Words of/ });
+    await expect(field).toBeFocused();
+    await field.getByText('Many worms').dblclick({ position: { x: 20, y: 10 } });
     await page.getByRole('button', { name: 'Note for colleagues' }).click();
     await expect(dialog).toContainText('Many');
     await expect(dialog.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');

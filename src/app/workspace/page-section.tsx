@@ -45,6 +45,7 @@ export default function PageSection({ page, versions, preview, onOpenFile }: Pag
       toolbar={
         <SegmentedControl<Part>
           fullWidth
+          size="xs"
           aria-label={words.parts}
           value={part}
           onChange={setPart}
