@@ -45,7 +45,8 @@ export default function PageSection({ page, versions, preview, onOpenFile }: Pag
       toolbar={
         <SegmentedControl<Part>
           fullWidth
-          size="xs"
+          // Four names in the narrowest panel.
+          styles={{ label: { paddingInline: 3 } }}
           aria-label={words.parts}
           value={part}
           onChange={setPart}
