@@ -399,6 +399,8 @@ test('selected words are marked by keys, and by a bar over them', async ({ page,
     await page.keyboard.press('Alt+F10');
     await expect(button('Bold')).toBeFocused();
     await page.keyboard.press('End');
+    await expect(button('Note for colleagues')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
     await expect(button('Tooltip')).toBeFocused();
     await page.keyboard.press('Enter');
     const tip = page.getByRole('textbox', { name: 'Explanation' });
