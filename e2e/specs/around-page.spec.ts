@@ -151,3 +151,51 @@ test('a snippet is made of a block, readers see the same, and it says where it i
     'There are no snippets yet',
   );
 });
+
+test('a block and words are noted for colleagues, marked on the page, and no part of the site', async ({
+  page,
+  workspace,
+  openSmall,
+}) => {
+  await openSmall({ 'index.mdx': PAGE.slice(0, PAGE.indexOf('## Water')) });
+  await openPageForm(workspace);
+  const main = workspace.preview.locator('main');
+  const dialog = page.getByRole('dialog', { name: 'Note for colleagues' });
+
+  await test.step('a block, by its menu on the page', async () => {
+    await main.getByText('Dark soil').click();
+    await page.keyboard.press('Control+.');
+    await page.getByRole('menuitem', { name: 'Note for colleagues…' }).click();
+    await expect(dialog).toContainText('Dark soil in the bed.');
+    await dialog.getByRole('textbox', { name: 'Note', exact: true }).fill('Whose bed?');
+    await dialog.getByRole('textbox', { name: 'Your name' }).fill('Ada');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('words, by the bar over them', async () => {
+    await main.getByText('Many worms').click();
+    const field = workspace.preview.getByRole('textbox', { name: /^Words of/ });
+    await expect(field).toBeFocused();
+    await field.getByText('Many worms').dblclick({ position: { x: 20, y: 10 } });
+    await page.getByRole('button', { name: 'Note for colleagues' }).click();
+    await expect(dialog).toContainText('Many');
+    await expect(dialog.getByRole('textbox', { name: 'Your name' })).toHaveValue('Ada');
+    await dialog.getByRole('textbox', { name: 'Note', exact: true }).fill('Really many?');
+    await dialog.getByRole('button', { name: 'Add the note' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('they are listed and marked, and lead to their words', async () => {
+    await workspace.goTo('This page');
+    await page.getByText('Notes', { exact: true }).click();
+    await expect(page.getByText('2 open notes')).toBeVisible();
+    await expect(workspace.preview.locator('leafwright-marks [data-kind="noted"]')).toHaveCount(2);
+    expect(await violationsInBothModes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Resolve the note by Ada' }).first().click();
+    await expect(workspace.preview.locator('leafwright-marks [data-kind="noted"]')).toHaveCount(1);
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText('2 open notes')).toBeVisible();
+    await expect(main).not.toContainText('Whose bed?');
+  });
+});

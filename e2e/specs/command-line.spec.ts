@@ -182,11 +182,15 @@ test('check says what could read better when it is asked, as the project has cho
   const sarif = JSON.parse(leafwright('check', folder, '--advice', '--sarif').result);
   expect(sarif.runs[0].results.map(({ ruleId }: { ruleId: string }) => ruleId)).toContain('writing/link-text');
   writeFileSync(path.join(folder, 'leafwright.checks.json'), '{ "rules": { "writing/link-text": "error" } }');
+  const note = { page: 'index.mdx', text: 'Only for colleagues.' };
+  writeFileSync(path.join(folder, 'leafwright.notes.json'), JSON.stringify({ notes: [note] }));
   const strict = leafwright('check', folder, '--format', 'github');
   expect(strict.code).toBe(1);
   expect(strict.result).toMatch(/^::error file=[^,]+index\.mdx,line=6,/m);
   expect(leafwright('build', folder, '--out', test.info().outputPath('site'), '--no-cache').code).toBe(0);
-  expect([...filesIn(test.info().outputPath('site')).keys()].filter((file) => file.includes('checks'))).toEqual([]);
+  const site = [...filesIn(test.info().outputPath('site'))];
+  expect(site.filter(([file]) => /checks|notes/.test(file))).toEqual([]);
+  expect(site.filter(([, bytes]) => Buffer.from(bytes).includes(note.text))).toEqual([]);
 });
 
 test('check looks at the spelling when it is asked, and says which language has no dictionary', () => {

@@ -399,6 +399,8 @@ test('selected words are marked by keys, and by a bar over them', async ({ page,
     await page.keyboard.press('Alt+F10');
     await expect(button('Bold')).toBeFocused();
     await page.keyboard.press('End');
+    await expect(button('Note for colleagues')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
     await expect(button('Tooltip')).toBeFocused();
     await page.keyboard.press('Enter');
     const tip = page.getByRole('textbox', { name: 'Explanation' });
@@ -586,4 +588,20 @@ test('titles of tabs and accordions switch by a click, and are typed in by a dou
   expect(await form.source()).toContain(
     `${tabs.replace('"Two"', `'Two "or" more'`)}\n\n${accordion.replace('More', 'More of all')}`,
   );
+});
+
+test('while one types, a block under a resting pointer is not marked', async ({ page, workspace, openSmall }) => {
+  await openSmall({ 'index.mdx': `---\ntitle: Marks\n---\n\nFirst words.\n\n${MARKS}` });
+  await openPageForm(workspace);
+  const main = workspace.preview.locator('main');
+  const mark = workspace.preview.locator('leafwright-marks [data-kind="hover"]');
+  await main.getByText('One two three.').click();
+  await expect(fieldIn(workspace)).toBeFocused();
+  await main.getByText('First words.').hover();
+  await expect(mark).toBeVisible();
+  await page.keyboard.type('x');
+  await expect(mark).toHaveCount(0);
+  await expect(fieldIn(workspace)).toContainText('x');
+  await main.getByText('First words.').hover({ position: { x: 12, y: 8 } });
+  await expect(mark).toBeVisible();
 });

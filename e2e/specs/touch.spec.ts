@@ -25,6 +25,13 @@ const FILES = {
   'guides/one.mdx':
     '---\ntitle: One\n---\n\nThe [second](/nowhere) page, and [one](https://boats.dev/a) elsewhere.\n\n<Note>A note</Note>\n',
   'images/bird.svg': DRAWING,
+  'leafwright.notes.json': JSON.stringify({
+    notes: [
+      { id: 'a', page: 'index.mdx', quote: 'title', author: 'Ada', text: 'Why?' },
+      { id: 'b', page: 'index.mdx', author: 'Ada', text: 'Done.', resolved: true },
+      { id: 'c', page: 'gone.mdx', author: 'Ada', text: 'Where to?' },
+    ],
+  }),
 };
 
 /** Nothing that can be tapped is smaller than a finger. */
@@ -62,6 +69,15 @@ test.describe('for a finger', () => {
       await narrow.goTo(section);
       await expectLargeTargets(page, section);
     }
+    await narrow.goTo('This page');
+    await page.getByText('Notes', { exact: true }).tap();
+    await page.getByRole('button', { name: 'Reply to the note by Ada' }).tap();
+    await expectLargeTargets(page, 'Notes');
+    await page.getByRole('button', { name: 'Add a note' }).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectLargeTargets(page, 'A note');
+    await expectNoOverflow(page, 'A note');
+    await page.keyboard.press('Escape');
     for (const part of [
       'Brand',
       'Top bar',

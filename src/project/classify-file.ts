@@ -1,4 +1,5 @@
 /** What a file of a project is for, told by its path alone. */
+import { NOTES_FILE } from './notes-file.ts';
 import { extensionOf, nameOf } from './paths.ts';
 
 /**
@@ -18,6 +19,7 @@ const SOURCE_NAMES: ReadonlySet<string> = new Set([
   'docs.old.json',
   // The project's choice of checks.
   'leafwright.checks.json',
+  NOTES_FILE,
   'mint.old.json',
   'package.json',
   'package-lock.json',

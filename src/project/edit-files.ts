@@ -1,4 +1,5 @@
 /** Operations on the file map. Each gives a new map; files that did not change keep the identity of their bytes. */
+import { withMovedNotes } from './notes-file.ts';
 import { isInside } from './paths.ts';
 import type { ProjectFiles } from './project-files.ts';
 
@@ -17,6 +18,11 @@ export type MoveResult =
   /** Nothing was changed: `paths` are already taken, or missing when `from` names nothing. */
   | { readonly status: 'taken' | 'missing'; readonly paths: readonly string[] };
 
+/** The files at their new paths, in the same order. What colleagues have noted of a page goes along. */
+export function withMovedFiles(files: ProjectFiles, moves: ReadonlyMap<string, string>): ProjectFiles {
+  return withMovedNotes(new Map([...files].map(([file, bytes]) => [moves.get(file) ?? file, bytes])), moves);
+}
+
 /**
  * Renames a file or a folder, or moves it to another folder. Nothing is ever overwritten. The order of the map
  * stays, so that an undo gives the same map.
@@ -27,5 +33,5 @@ export function moveFile(files: ProjectFiles, from: string, to: string): MoveRes
   const targets = new Map(moved.map((file) => [file, to + file.slice(from.length)]));
   const taken = [...targets.values()].filter((target) => files.has(target) && !targets.has(target));
   if (taken.length > 0) return { status: 'taken', paths: taken };
-  return { status: 'moved', files: new Map([...files].map(([file, bytes]) => [targets.get(file) ?? file, bytes])) };
+  return { status: 'moved', files: withMovedFiles(files, targets) };
 }

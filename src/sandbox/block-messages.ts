@@ -8,9 +8,9 @@ export interface BlockPlace {
   readonly last: number;
 }
 
-export const CHANGE_KINDS = ['new', 'changed', 'removed'] as const;
+export const CHANGE_KINDS = ['new', 'changed', 'removed', 'noted'] as const;
 
-/** Lines of a page in which something has changed; of what was removed, the line it stood before. */
+/** Lines of a page in which something has changed, or is noted; of what was removed, the line it stood before. */
 export interface MarkedChange extends BlockPlace {
   readonly change: (typeof CHANGE_KINDS)[number];
 }

@@ -76,7 +76,7 @@ export type HostToFrame =
   | { readonly kind: 'mark-setting'; readonly setting?: string }
   /** Marks the block at a line of a source file; without one takes the mark away. */
   | { readonly kind: 'mark-line'; readonly place?: SourceLine }
-  /** Marks blocks in which something has changed, in place of those that were marked. */
+  /** Marks blocks in which something has changed, or is noted, in place of those that were marked. */
   | { readonly kind: 'mark-changes'; readonly changes: readonly MarkedChange[] }
   /** Puts the block at a line to the upper edge; a fraction is a share of the line. */
   | { readonly kind: 'scroll-to-line'; readonly place: SourceLine }

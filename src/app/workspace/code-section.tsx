@@ -8,7 +8,7 @@ import { FormSkeleton } from '../../editor/pages/form-skeleton.tsx';
 import { ErrorBoundary } from '../../editor/ui/error-boundary.tsx';
 import { IconButton } from '../../editor/ui/icon-button.tsx';
 import { appWords } from '../../editor/words/app.ts';
-import { thisPageWords } from '../../editor/words/outline.ts';
+import { thisPageWords } from '../../editor/words/this-page.ts';
 import { hasForm, usePageView } from './use-page-view.ts';
 
 const WritingTools = lazy(() => import('../../editor/features/writing/writing-tools.tsx'));

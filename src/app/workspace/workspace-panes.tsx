@@ -10,11 +10,11 @@ import { ErrorBoundary } from '../../editor/ui/error-boundary.tsx';
 import { appWords } from '../../editor/words/app.ts';
 import { CodeSection } from './code-section.tsx';
 import type { ConnectedProject } from './open-project.ts';
+import { PageWishSlot } from './page-wish-slot.tsx';
 import { Panes } from './panes.tsx';
 import { PreviewSection } from './preview-section.tsx';
 import { SectionPanel } from './section-panel.tsx';
 import { hasPanel } from './shown-pane.ts';
-import { SnippetSlot } from './snippet-slot.tsx';
 import type { useCodePlace } from './use-code-place.ts';
 import { useLastGoodConfig } from './use-last-good-config.ts';
 import { usePageHandle } from './use-page-handle.ts';
@@ -59,7 +59,7 @@ export function WorkspacePanes(props: WorkspacePanesProps) {
   const page = usePageHandle({ file: file ?? currentFile, editor, preview, onShow: showPane });
   return (
     <>
-      <SnippetSlot page={page} />
+      <PageWishSlot page={page} />
       <Panes
         only={only}
         sizes={props.sizes}

@@ -12,6 +12,7 @@ import {
   IndentDecrease,
   IndentIncrease,
   type LucideIcon,
+  MessageSquarePlus,
   Plus,
   Puzzle,
   Repeat2,
@@ -28,7 +29,7 @@ import { writingWords } from '../words/writing.ts';
 import classes from './block-menu.module.css';
 import { nameOfFound } from './block-names.ts';
 import { type BlockChoice, choicesOf } from './block-steps.ts';
-import { wishSnippet } from './snippet-wish.ts';
+import { wishOnPage } from './page-wish.ts';
 
 const ICON = { size: 14, 'aria-hidden': true } as const;
 
@@ -178,12 +179,21 @@ export default function BlockMenu({ found, anchor, onChoose, onClose, onAround, 
                 leftSection={<Puzzle {...ICON} />}
                 onClick={() => {
                   onClose(false);
-                  wishSnippet({ start: found.block.start, end: found.block.end });
+                  wishOnPage({ what: 'snippet', range: { start: found.block.start, end: found.block.end } });
                 }}
               >
                 {words.snippet}
               </Menu.Item>
             )}
+            <Menu.Item
+              leftSection={<MessageSquarePlus {...ICON} />}
+              onClick={() => {
+                onClose(false);
+                wishOnPage({ what: 'note', range: { start: found.block.start, end: found.block.end } });
+              }}
+            >
+              {words.note}
+            </Menu.Item>
             {onAround && found.list.inside.length > 0 && (
               <Menu.Item leftSection={<SquareArrowUp {...ICON} />} closeMenuOnClick={false} onClick={onAround}>
                 {words.around(found.list.inside.at(-1) ?? '')}

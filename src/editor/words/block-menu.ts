@@ -19,6 +19,7 @@ export const blockMenuWords = {
   unwrap: writingWords.block.unwrap,
   open: 'Open its form',
   snippet: 'Make a snippet…',
+  note: 'Note for colleagues…',
   around: (what: string) => `Around it: ${what}`,
   remove: 'Delete',
   /** What a block can become. Callouts have the names that the insert menu has. */

@@ -1,17 +1,4 @@
-/** What stands beside the open page, and its outline. */
-export const thisPageWords = {
-  title: 'This page',
-  parts: 'What is shown of this page',
-  outline: 'Outline',
-  changes: 'Changes',
-  snippets: 'Snippets',
-  open: 'Show outline, changes and snippets',
-  close: 'Hide outline, changes and snippets',
-  keys: 'Alt+Shift+O',
-  none: 'No page is open',
-  noneHelp: 'Open a page to see its outline, what has changed in it, and its snippets.',
-} as const;
-
+/** The outline of the open page. */
 export const outlineWords = {
   tree: 'Outline of the page',
   empty: 'No headings yet',

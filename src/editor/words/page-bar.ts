@@ -4,6 +4,7 @@ export const pageBarWords = {
   badge: 'Badge',
   noBadge: 'No badge',
   tooltip: 'Tooltip',
+  note: 'Note for colleagues',
   tip: 'Explanation',
   tipHelp: 'Readers see it when they point at the words.',
   apply: 'Apply',

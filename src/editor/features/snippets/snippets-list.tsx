@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Puzzle } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { isSnippet } from '../../../project/classify-file.ts';
-import { wishSnippet } from '../../blocks/snippet-wish.ts';
+import { wishOnPage } from '../../blocks/page-wish.ts';
 import type { PageHandle } from '../../pages/page-handle.ts';
 import { useProject } from '../../project-context.ts';
 import { selectFilePages } from '../../store/index.ts';
@@ -44,7 +44,7 @@ export default function SnippetsList({ page, onOpenFile }: SnippetsListProps) {
             disabled={!hasCursor}
             onClick={() => {
               const selection = page.readSelection();
-              if (selection) wishSnippet(selection);
+              if (selection) wishOnPage({ what: 'snippet', range: selection });
             }}
           >
             {words.make}

@@ -1,3 +1,4 @@
+import { withMovedFiles } from '../../../project/edit-files.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import { encodeText, readTextStyle } from '../../../project/text.ts';
 import { applyTextEdits, orderEdits, type TextEdit } from '../../../project/text-edit.ts';
@@ -87,5 +88,5 @@ function withMoves(files: ProjectFiles, moves: ReadonlyMap<string, string>): Pro
     const refusal = checkPath(to);
     if (refusal) return refusal;
   }
-  return new Map([...files].map(([path, bytes]) => [moves.get(path) ?? path, bytes]));
+  return withMovedFiles(files, moves);
 }

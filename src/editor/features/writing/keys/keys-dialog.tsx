@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { blockMenuWords } from '../../../words/block-menu.ts';
-import { thisPageWords } from '../../../words/outline.ts';
 import { pageChangesWords } from '../../../words/page-changes.ts';
+import { thisPageWords } from '../../../words/this-page.ts';
 import { writingWords } from '../../../words/writing.ts';
 import { type CommandKeys, keysText, TEXT_COMMANDS } from '../commands.ts';
 import classes from './keys.module.css';

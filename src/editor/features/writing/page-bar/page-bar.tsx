@@ -1,10 +1,13 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { MessageSquareText } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { isMarkable } from '../../../../authoring/source-edit/inline-elements.ts';
 import type { SourceChange, TextRange } from '../../../../project/text-edit.ts';
+import { wishOnPage } from '../../../blocks/page-wish.ts';
 import { useIsTouch } from '../../../ui/use-is-touch.ts';
 import { pageBarWords } from '../../../words/page-bar.ts';
 import { MarkTools, readMarks } from '../prose/mark-tools.tsx';
+import { Tool } from '../prose/tool.tsx';
 import { useRovingFocus } from '../toolbar/use-roving-focus.ts';
 import { BadgeMenu } from './badge-menu.tsx';
 import { type Box, placeBar } from './bar-place.ts';
@@ -96,6 +99,9 @@ export default function PageBar({ words, frame, isFocusWanted, onFocused, ...act
         <span className={classes.gap} />
         <BadgeMenu words={words} isOff={isOff} {...actions} />
         <TipTool words={words} isOff={isOff} {...actions} />
+        <Tool label={pageBarWords.note} onClick={() => wishOnPage({ what: 'note' })}>
+          <MessageSquareText size={14} aria-hidden="true" />
+        </Tool>
       </div>
     </div>
   );

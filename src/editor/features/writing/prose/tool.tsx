@@ -6,8 +6,8 @@ export interface ToolProps
   extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'className' | 'aria-label' | 'title'> {
   readonly label: string;
   readonly keys?: CommandKeys | undefined;
-  /** Whether the selected words have what it makes. */
-  readonly isOn: boolean;
+  /** Whether the selected words have what it makes; absent where it makes nothing of them. */
+  readonly isOn?: boolean;
   /** Of the buttons of a bar, the one that Tab leads to at first. */
   readonly isFirst?: boolean;
 }

@@ -69,6 +69,8 @@ export function followPointer(
   );
   window.addEventListener('pointerout', ({ relatedTarget }) => relatedTarget === null && leave());
   window.addEventListener('blur', leave);
+  // Who types has let go of the pointer: what it rests on is not meant until it moves again.
+  window.addEventListener('beforeinput', () => pointer && leave(), { capture: true, passive: true });
   window.addEventListener('scroll', leave, { capture: true, passive: true });
 
   // By the keyboard: links and buttons as they get the focus.

@@ -41,6 +41,7 @@ const STYLES = `
   .box[data-kind=new], .box[data-kind=changed] { border-radius: 2px; border-left: 4px solid #1a7f4b; background: rgb(26 127 75 / 8%); }
   .box[data-kind=changed] { border-left: 4px double #b7791f; background: rgb(183 121 31 / 9%); }
   .box[data-kind=removed] { border-radius: 0; border-top: 3px dashed #c0362c; }
+  .box[data-kind=noted] { border-radius: 2px; border-right: 4px solid #8a4bd0; background: rgb(138 75 208 / 9%); }
   .tag { position: absolute; left: -1.5px; display: flex; align-items: center; gap: 4px; max-width: 260px; height: 20px; padding: 0 7px;
     border-radius: 5px; background: #2f6fed; color: #fff; font: 500 11px/20px system-ui, sans-serif; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; zoom: var(--enlarged, 1); }
   .tag[data-side=above] { bottom: calc(100% + 3px); }
@@ -64,6 +65,7 @@ const GAP: Readonly<Record<MarkKind, number>> = {
   new: 2,
   changed: 2,
   removed: 6,
+  noted: 2,
 };
 /** How far left of its block the bar of the cursor's line stands. */
 const LINE_INDENT = 14;
