@@ -4,7 +4,7 @@ import { useProject } from '../../project-context.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { FileDropArea } from '../../uploads/file-drop-area.tsx';
 import { pageListWords as words } from '../../words/page-list.ts';
-import { type HandedIn, type PageFiles, readPageFiles } from './read-page-files.ts';
+import type { HandedIn, PageFiles } from './read-page-files.ts';
 
 const ImportPagesDialog = lazy(() => import('./import-pages-dialog.tsx'));
 
@@ -30,7 +30,9 @@ export function PageDrop({ openDrop, openFiles, besides, onImported, children }:
   const [read, setRead] = useState<PageFiles>();
 
   const take = async (opened: Promise<HandedIn>, folder: string | undefined) => {
-    const result = await readPageFiles(await opened, folder);
+    // What reads them comes with the first drop, while the drop itself is being read.
+    const [{ readPageFiles }, handedIn] = await Promise.all([import('./read-page-files.ts'), opened]);
+    const result = await readPageFiles(handedIn, folder);
     if (result.status === 'ok') setRead(result);
     else
       notifications.show({
