@@ -45,12 +45,12 @@ test('something is added exactly between two blocks, at the beginning, and in a 
   const { form, addHere, page } = pageForm;
   await addHere.nth(1).click();
   await pageForm.choose('Tip');
-  await expect(form.getByRole('region', { name: 'Tip' })).toBeVisible();
+  await expect(form.getByRole('group', { name: 'Tip' })).toBeVisible();
   await addHere.nth(0).click();
   await pageForm.choose('Heading');
   await expect(form.getByRole('textbox', { name: 'Heading', exact: true })).toBeFocused();
   await page.keyboard.type('First part');
-  await form.getByRole('region', { name: 'Note' }).getByRole('button', { name: 'Add here' }).last().click();
+  await form.getByRole('group', { name: 'Note' }).getByRole('button', { name: 'Add here' }).last().click();
   await pageForm.choose('Bullet list');
   await expect(form.getByRole('textbox', { name: 'List', exact: true })).toBeFocused();
   await page.keyboard.type('A point');
@@ -77,7 +77,7 @@ test('a page is written with keys alone', async ({ pageForm, openForms }) => {
     await page.keyboard.type('/not');
     await expect(pageForm.tools.menu.getByRole('option', { name: /^Note/ }).first()).toBeVisible();
     await page.keyboard.press('Enter');
-    const note = form.getByRole('region', { name: 'Note' });
+    const note = form.getByRole('group', { name: 'Note' });
     await expect(note.getByRole('textbox', { name: 'Text', exact: true })).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Mind this.');
@@ -263,7 +263,7 @@ test('code blocks, icons and what the bar above inserts', async ({ pageForm, ope
   );
   await test.step('every setting of a code block has a field, and the rest of its line stays', async () => {
     const { form, page } = pageForm;
-    const block = form.getByRole('region', { name: 'Code block' });
+    const block = form.getByRole('group', { name: 'Code block' });
     await block.getByRole('button', { name: /^Language, title and look/ }).click();
     await block.getByRole('combobox', { name: /^Language/ }).fill('pyth');
     await page.getByRole('option', { name: 'python' }).click();
@@ -281,7 +281,7 @@ test('code blocks, icons and what the bar above inserts', async ({ pageForm, ope
   await test.step('an icon is chosen with keys alone, and the focus comes back to its button', async () => {
     await pageForm.turnTo('second');
     const { page } = pageForm;
-    const form = pageForm.form.getByRole('region', { name: 'Card' });
+    const form = pageForm.form.getByRole('group', { name: 'Card' });
     const button = form.getByRole('button', { name: 'Choose: Icon' });
     const dialog = page.getByRole('dialog', { name: 'Choose an icon' });
     await button.focus();
@@ -395,7 +395,7 @@ test('a picture lands where it was put: in a new paragraph after a frame, betwee
   await form.getByRole('textbox', { name: 'Row 1, column 2' }).click();
   await pasteFiles(page, [DOT]);
   await putIn('In a cell');
-  await form.getByRole('region', { name: 'Card' }).first().getByRole('textbox', { name: 'Title' }).click();
+  await form.getByRole('group', { name: 'Card' }).first().getByRole('textbox', { name: 'Title' }).click();
   await pasteFiles(page, [DOT]);
   await putIn('After the card');
   await expect(addHere.first()).toBeAttached();
@@ -537,9 +537,9 @@ test('what is found in a block is told at the block, led to and mended by keyboa
   const told = form.getByRole('list', { name: 'Found in this block' });
   await expect(told.filter({ hasText: 'The heading Boats: ends with a colon.' })).toHaveCount(1);
   // In a component it stands in the component, at the block that it is about.
-  await expect(
-    form.getByRole('region', { name: 'Note' }).getByRole('list', { name: 'Found in this block' }),
-  ).toHaveText(/ends with a full stop/);
+  await expect(form.getByRole('group', { name: 'Note' }).getByRole('list', { name: 'Found in this block' })).toHaveText(
+    /ends with a full stop/,
+  );
   await expect(told.filter({ hasText: 'does not say where the link leads' })).toBeVisible();
   expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
 

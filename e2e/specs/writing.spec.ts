@@ -308,7 +308,7 @@ test('a page is written with forms alone', async ({ tools, openPage }) => {
   await form.getByRole('textbox', { name: 'New paragraph' }).fill('The end.');
   await page.keyboard.press('Enter');
   await tools.insertByMouse('Tip');
-  await expect(form.getByRole('region', { name: 'Tip' })).toBeVisible();
+  await expect(form.getByRole('group', { name: 'Tip' })).toBeVisible();
   await expect(tools.workspace.preview.locator('main h2')).toContainText('New part');
   await expect(tools.workspace.preview.getByText('The end.')).toBeVisible();
   await page.getByText('Source', { exact: true }).click();

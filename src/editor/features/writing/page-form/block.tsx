@@ -83,14 +83,16 @@ export const Block = memo((props: BlockProps) => {
       );
     default:
       return (
-        <section className={classes.card} aria-label={name} data-block={path}>
+        // A page may have fifty of them, several of one name: no landmarks.
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset is as wide as its widest word.
+        <div role="group" className={classes.card} aria-label={name} data-block={path}>
           <div className={classes.cardBar}>
             <IconMark icon={{ name: iconOf(own.block) }} size={15} />
             <h4>{titleOfBlock(own.block, name)}</h4>
             {actions}
           </div>
           <BlockForm {...props} text={own.text} block={own.block} />
-        </section>
+        </div>
       );
   }
 }, isDrawnAlike);
