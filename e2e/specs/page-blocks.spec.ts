@@ -321,3 +321,52 @@ test.describe('on a phone', () => {
     await narrow.expectToFit();
   });
 });
+
+test('what is copied goes to other programs with its structure, and comes back as it was written', async ({
+  page,
+  context,
+  workspace,
+  openSmall,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const tip = '<Tip>\n  Keep **one** [file](https://example.com/a).\n</Tip>';
+  await openSmall({ 'index.mdx': `---\ntitle: Copied\n---\n\n${tip}\n\nFirst words are **bold**.\n\nLast words.\n` });
+  const form = await openPageForm(workspace);
+  const main = workspace.preview.locator('main');
+  const field = workspace.preview.getByRole('textbox', { name: /^Words of/ });
+  const read = (type: string) =>
+    page.evaluate(async (wanted) => {
+      const [item] = await navigator.clipboard.read();
+      return item?.types.includes(wanted) ? (await item.getType(wanted)).text() : '';
+    }, type);
+
+  await test.step('a block, by its menu', async () => {
+    await main.locator('.callout').hover({ position: { x: 5, y: 5 } });
+    await handleIn(workspace).click();
+    await choose(page, 'Copy');
+    await expect.poll(() => read('text/plain')).toBe(tip);
+    const html = await read('text/html');
+    expect(html).toMatch(/<blockquote[^>]*>\s*<p[^>]*>\s*<strong[^>]*>Tip<\/strong>/);
+    expect(html).toMatch(/<strong[^>]*>one<\/strong> <a [^>]*href="https:\/\/example\.com\/a"[^>]*>file<\/a>/);
+    expect(html).toContain('data-leafwright-copy');
+  });
+  await test.step('words, by keys, and pasted again', async () => {
+    await main.getByText('First words are').click({ position: { x: 4, y: 8 } });
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Shift+End');
+    await page.keyboard.press('ControlOrMeta+c');
+    await main.getByText('Last words.').click({ position: { x: 4, y: 8 } });
+    await expect(field).toHaveText('Last words.');
+    await page.keyboard.press('End');
+    await page.keyboard.type(' ');
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(field).toHaveText('Last words. First words are **bold**.');
+    await page.keyboard.press('Escape');
+    expect(await read('text/html')).toMatch(/First words are <strong[^>]*>bold<\/strong>\./);
+    expect(await read('text/plain')).toBe('First words are **bold**.');
+  });
+  expect(await form.source()).toContain(
+    `${tip}\n\nFirst words are **bold**.\n\nLast words. First words are **bold**.\n`,
+  );
+});

@@ -53,6 +53,7 @@ export function usePageBlocks(props: PageBlocksProps) {
     if (!open) return undefined;
     return {
       editor: open,
+      readFiles: () => store.getState().files,
       changeBlock,
       openForm,
       tell: (message) => {

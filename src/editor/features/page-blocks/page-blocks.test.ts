@@ -26,6 +26,7 @@ function setUp(initial = PAGE, isReadOnly = false) {
   };
   const options: PageBlocksOptions = {
     editor,
+    readFiles: () => new Map(),
     tell: (message) => told.push(message),
     changeBlock: (run) => cursors.push(run()?.selection.start),
     say: (sentence) => said.push(sentence),

@@ -15,6 +15,7 @@ import {
   placeOf,
 } from '../../../page-source/blocks/block-path.ts';
 import { readPageBlocks } from '../../../page-source/blocks/page-blocks.ts';
+import type { ProjectFiles } from '../../../project/project-files.ts';
 import type { TextRange } from '../../../project/text-edit.ts';
 import { positionAt } from '../../../project/text-position.ts';
 import { nameOfFound } from '../../blocks/block-names.ts';
@@ -28,6 +29,7 @@ import { selectTo } from './select-to.ts';
 
 export interface PageBlocksOptions {
   readonly editor: Pick<EditorHandle, 'path' | 'isReadOnly' | 'readText' | 'readSelection' | 'apply'>;
+  readonly readFiles: () => ProjectFiles;
   readonly tell: (message: BlockToFrame) => void;
   /** Runs a change of the block whose words may be typed in; what it gives is where the words are then. */
   readonly changeBlock: (run: () => { readonly selection: TextRange } | undefined) => void;
@@ -112,13 +114,14 @@ export function chooseForBlock(options: PageBlocksOptions, at: BlocksAt, choice:
     return;
   }
   if (choice === 'add') return;
+  const from = { file: editor.path, files: options.readFiles() };
   if (choice === 'copy') {
-    copySource(copyBlock(found));
+    copySource(copyBlock(found), from);
     say(words.said.copied(name.toLowerCase()));
     pickAgain(options, at);
     return;
   }
-  if (choice === 'cut') copySource(copyBlock(found));
+  if (choice === 'cut') copySource(copyBlock(found), from);
   if (run(options, found, choice)) return;
   say(choice === 'up' ? words.said.isFirst(name) : choice === 'down' ? words.said.isLast(name) : words.said.cannot);
   pickAgain(options, at);

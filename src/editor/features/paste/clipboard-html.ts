@@ -1,5 +1,7 @@
 /** Whether the HTML of a clipboard says more than its words. Looked at while the browser waits, so it is quick. Pure. */
 
+import { isOwnCopy } from '../../../shared/own-copy.ts';
+
 /** Elements that mean something in a page; `b` and `span` may, by their style. */
 const MEANING =
   /<(?:h[1-6]|[uo]l|li|table|a\s|b\b|strong|i\b|em\b|img|pre|code|blockquote|details|hr|aside|p\b|div|del|s\b|sup|sub|kbd|iframe|span\b[^>]*style)/i;
@@ -17,9 +19,9 @@ export interface ClipboardWords {
   readonly types: readonly string[];
 }
 
-/** An address alone stays one: on selected words it becomes their link. */
+/** An address alone stays one: on selected words it becomes their link. What was copied here has its source beside it. */
 export function isWorthReading({ html, plain, types }: ClipboardWords): boolean {
-  if (html === '' || !MEANING.test(html) || ADDRESS.test(plain.trim())) return false;
+  if (html === '' || isOwnCopy(html) || !MEANING.test(html) || ADDRESS.test(plain.trim())) return false;
   return (
     !types.includes('vscode-editor-data') &&
     !CODE_EDITOR.test(html.replace(/<\/?(?:html|body)[^>]*>|<!--.*?-->/gis, ''))

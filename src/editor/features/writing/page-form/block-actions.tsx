@@ -4,6 +4,7 @@ import { copyBlock } from '../../../../authoring/source-edit/block-actions.ts';
 import type { FoundBlock } from '../../../../page-source/blocks/block-path.ts';
 import { type BlockChoice, stepOf } from '../../../blocks/block-steps.ts';
 import { copySource } from '../../../blocks/copied-block.ts';
+import { useProjectStore } from '../../../project-context.ts';
 import { writingWords } from '../../../words/writing.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';
 import { furtherOf, insertFurther } from '../inspector/further-element.ts';
@@ -78,7 +79,8 @@ export function BlockActions({ path, label, isFirst, isLast, element, inside }: 
 
 /** The menu that the block has on the page, too. Drawn as a menu only when it is wanted: a page has many of them. */
 export function MoreOfBlock({ path, label }: { readonly path: string; readonly label: string }) {
-  const { isReadOnly, apply } = useWriting();
+  const { file, isReadOnly, apply } = useWriting();
+  const store = useProjectStore();
   const { find, focusAt, remove } = usePageForm();
   const [found, setFound] = useState<FoundBlock>();
   const button = useRef<HTMLButtonElement>(null);
@@ -86,7 +88,7 @@ export function MoreOfBlock({ path, label }: { readonly path: string; readonly l
     setFound(undefined);
     const now = find(path);
     if (!now || choice === 'open' || choice === 'add') return;
-    if (choice === 'copy' || choice === 'cut') copySource(copyBlock(now));
+    if (choice === 'copy' || choice === 'cut') copySource(copyBlock(now), { file, files: store.getState().files });
     if (choice === 'copy') return;
     if (choice === 'remove') {
       remove(path, label);

@@ -3,6 +3,7 @@ import { pasteAddress } from '../../../../authoring/source-edit/paste-address.ts
 import type { TextEdit, TextRange } from '../../../../project/text-edit.ts';
 import { drawProse, readProseSelection, revealSigns, selectInProse } from '../../../../prose/prose-dom.ts';
 import { connectProse, type ProseConnection } from '../../../../prose/prose-events.ts';
+import { proseHtml } from '../../../../prose/prose-html.ts';
 import { withSigns } from '../../../../prose/prose-input.ts';
 import { useProjectActions } from '../../../project-context.ts';
 import { useLatest } from '../../../ui/use-latest.ts';
@@ -90,8 +91,9 @@ export function ProseField(props: ProseFieldProps) {
   const onCopy = (event: ClipboardEvent<HTMLDivElement>) => {
     const selection = readProseSelection(event.currentTarget);
     if (!selection || selection.start === selection.end) return;
-    // With the signs, so that what is pasted looks the same.
+    // With the signs, so that what is pasted looks the same; other programs take the HTML.
     event.clipboardData.setData('text/plain', value.slice(selection.start, selection.end));
+    event.clipboardData.setData('text/html', proseHtml(value, selection));
     event.preventDefault();
     if (event.type !== 'cut' || isReadOnly) return;
     give(withSigns(value, { ...selection, text: '' }));

@@ -1,6 +1,8 @@
 /** What goes from a field to the clipboard, and what comes from there. */
 import type { TextEdit, TextRange } from '../../../../project/text-edit.ts';
+import { proseHtml } from '../../../../prose/prose-html.ts';
 import { withSigns } from '../../../../prose/prose-input.ts';
+import { isOwnCopy } from '../../../../shared/own-copy.ts';
 import type { PastedContents } from '../../../field-messages.ts';
 
 const ADDRESS = /^\s*[a-z][\w+.-]*:\S+\s*$/i;
@@ -18,8 +20,9 @@ export function connectClipboard(element: HTMLElement, { value, selection, onEdi
     element.addEventListener(kind, (event) => {
       const range = selection();
       if (!range || range.start === range.end) return;
-      // With the signs, so that what is pasted looks the same.
+      // With the signs, so that what is pasted looks the same; other programs take the HTML.
       event.clipboardData?.setData('text/plain', value().slice(range.start, range.end));
+      event.clipboardData?.setData('text/html', proseHtml(value(), range));
       event.preventDefault();
       if (kind === 'cut') onEdit(withSigns(value(), { ...range, text: '' }));
     });
@@ -36,7 +39,8 @@ export function connectClipboard(element: HTMLElement, { value, selection, onEdi
 /** What of a clipboard is for the app to put in; `undefined` where it is words alone, which the field takes itself. */
 function readPasted(clipboard: DataTransfer | null, isOnWords: boolean): PastedContents | undefined {
   if (!clipboard) return undefined;
-  const [html, plain] = [clipboard.getData('text/html'), clipboard.getData('text/plain')];
+  const [given, plain] = [clipboard.getData('text/html'), clipboard.getData('text/plain')];
+  const html = isOwnCopy(given) ? '' : given;
   const files = [...clipboard.files];
   const isMore = html !== '' || files.length > 0 || (isOnWords && ADDRESS.test(plain));
   return isMore ? { html, plain, types: [...clipboard.types], files } : undefined;
