@@ -46,6 +46,7 @@ import { longSentence } from './prose/long-sentence.ts';
 import { minimizingWord } from './prose/minimizing-word.ts';
 import { passiveVoice } from './prose/passive-voice.ts';
 import { repeatedWord } from './prose/repeated-word.ts';
+import { secondPerson } from './prose/second-person.ts';
 import { undefinedAcronym } from './prose/undefined-acronym.ts';
 import { unfinishedText } from './prose/unfinished-text.ts';
 import { unlikeItems } from './prose/unlike-items.ts';
@@ -98,6 +99,7 @@ export const WRITING_RULES: readonly WritingRule[] = [
   wordyPhrase,
   minimizingWord,
   futureTense,
+  secondPerson,
   passiveVoice,
   longSentence,
   unlikeItems,
