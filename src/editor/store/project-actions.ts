@@ -55,7 +55,8 @@ export interface ProjectActions {
   readonly renameFile: (from: string, to: string) => EditResult;
   /** A file or a folder. */
   readonly deleteFile: (path: string) => EditResult;
-  readonly replaceProject: (files: ProjectFiles, label: string) => EditResult;
+  /** `isContinued`: joins the step before, where that has the same label. */
+  readonly replaceProject: (files: ProjectFiles, label: string, isContinued?: boolean) => EditResult;
   /** The project's name in the list; undo: none. */
   readonly renameProject: (name: string) => EditResult;
 

@@ -114,7 +114,8 @@ export function createProjectStore(initial: InitialProject): ProjectStore {
         (state) => followRename(state, from, to),
       ),
     deleteFile: (path) => run((files) => deleteFile(files, path)),
-    replaceProject: (replacement, label) => run((files) => replaceProject(files, replacement, label)),
+    replaceProject: (replacement, label, isContinued = false) =>
+      run((files) => replaceProject(files, replacement, label, isContinued)),
     renameProject: (name) => {
       const wanted = name.trim();
       const state = getState();

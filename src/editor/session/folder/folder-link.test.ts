@@ -3,7 +3,7 @@ import type { FileNote, FolderLinkRecord } from '../../../storage/folder-storage
 import { MemoryFolder } from '../../../transfer/folder/memory-folder.ts';
 import { createProjectStore } from '../../store/index.ts';
 import { filesOf, textsOf } from '../../store/testing/project.ts';
-import { FolderLink } from './folder-link.ts';
+import { FolderLink, PAUSE_OF_OTHERS_MS } from './folder-link.ts';
 
 const FILES = { 'docs.json': '{}', 'a.mdx': 'old a', 'deep/b.mdx': 'old b', 'c.mdx': 'old c', 'd.mdx': 'old d' };
 
@@ -16,9 +16,10 @@ async function setUp(isAutomatic = true) {
   const notes = new Map<string, FileNote>();
   const record = { handle: folder as unknown as FileSystemDirectoryHandle, isAutomatic, notes } as FolderLinkRecord;
   const storage = { load: async () => record, note: vi.fn(async () => undefined), setAutomatic: async () => undefined };
-  const link = new FolderLink({ store, storage, record });
+  const clock = { now: 0 };
+  const link = new FolderLink({ store, storage, record, now: () => clock.now });
   await link.sync();
-  return { store, link, storage, edit: (path: string, text: string) => store.actions.setFileText(path, text, 0) };
+  return { store, link, storage, clock, edit: (path: string, text: string) => store.actions.setFileText(path, text, 0) };
 }
 
 beforeEach(() => {
@@ -53,6 +54,25 @@ test('what the folder alone has changed becomes one step; undone, it is written 
   store.actions.undo();
   await link.syncChanges();
   expect(await folder.texts()).toEqual(FILES);
+});
+
+test('what the folder changes in a row is one step, until a pause or an edit here', async () => {
+  const { store, link, clock, edit } = await setUp();
+  const change = async (files: Record<string, string | undefined>) => {
+    await folder.change(files);
+    await link.sync();
+  };
+  await change({ 'a.mdx': 'theirs' });
+  await change({ 'c.mdx': undefined });
+  expect(store.getState().history.done).toHaveLength(1);
+  expect(link.getState().taken?.paths).toEqual(['a.mdx', 'c.mdx']);
+  clock.now += PAUSE_OF_OTHERS_MS;
+  await change({ 'a.mdx': 'theirs, later' });
+  expect(link.getState().taken?.paths).toEqual(['a.mdx']);
+  edit('deep/b.mdx', 'mine');
+  await change({ 'd.mdx': 'theirs' });
+  expect(link.getState().taken?.paths).toEqual(['d.mdx']);
+  expect(store.getState().history.done).toHaveLength(4);
 });
 
 test('what both have changed is left alone on both sides until a person chooses', async () => {

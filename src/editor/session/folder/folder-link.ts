@@ -21,6 +21,8 @@ export interface FolderLinkOptions {
   readonly store: ProjectStore;
   readonly storage: Pick<FolderStorage, 'load' | 'note' | 'setAutomatic'>;
   readonly record: FolderLinkRecord;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
 }
 
 /** What is looked at: everything, or some files. */
@@ -31,6 +33,9 @@ type Permitted = FolderHandle & {
   queryPermission(descriptor: { readonly mode: 'readwrite' }): Promise<PermissionState>;
   requestPermission(descriptor: { readonly mode: 'readwrite' }): Promise<PermissionState>;
 };
+
+/** What another program changes in a row is one step, however many looks it takes to see it all: a pause of this length ends it. */
+export const PAUSE_OF_OTHERS_MS = 10_000;
 
 const READ_AND_WRITE = { mode: 'readwrite' } as const;
 
@@ -44,8 +49,11 @@ export class FolderLink {
   #record: FolderLinkRecord;
   #turn: Promise<void> = Promise.resolve();
   #isStopped = false;
+  readonly #now: () => number;
+  #takenAt = Number.NEGATIVE_INFINITY;
 
-  constructor({ store, storage, record }: FolderLinkOptions) {
+  constructor({ store, storage, record, now = Date.now }: FolderLinkOptions) {
+    this.#now = now;
     this.#store = store;
     this.#storage = storage;
     this.#record = record;
@@ -176,11 +184,15 @@ export class FolderLink {
     // Typed in meanwhile: looked at again with the next round.
     const free = new Map([...theirs].filter(([path]) => !known.isChangedHere(path, files.get(path))));
     const label = words.step(this.getState().name);
-    const result = this.#store.actions.replaceProject(withTheirs(files, free), label);
+    const isContinued = this.#now() - this.#takenAt < PAUSE_OF_OTHERS_MS;
+    const result = this.#store.actions.replaceProject(withTheirs(files, free), label, isContinued);
     if (result.status === 'refused') return;
-    const now = this.#store.settle().files;
+    const { files: now, history } = this.#store.settle();
     for (const [path, { note }] of free) known.settle(path, note, now.get(path));
-    this.#state.setState({ taken: { label, paths: [...free.keys()] } });
+    this.#takenAt = this.#now();
+    const step = history.done.at(-1);
+    const paths = step?.label === label ? step.changes.map(({ path }) => path) : [...free.keys()];
+    this.#state.setState({ taken: { label, paths } });
   }
 
   async #write(paths: readonly string[], found: FoundFiles, isAsked: boolean): Promise<void> {
