@@ -10,8 +10,9 @@ export interface StyleGuide {
   readonly words: readonly WordRule[];
 }
 
-/** In both: sentences that say who acts, now, without detours; lists in one form. */
+/** In both: sentences that speak to the reader and say who acts, now, without detours; lists in one form. */
 const PLAIN = [
+  'writing/second-person',
   'writing/passive-voice',
   'writing/future-tense',
   'writing/wordy-phrase',

@@ -36,6 +36,10 @@ test('platforms beside one another are tabs', () => {
   expect(told('## macOS\n\nA.\n\n### More\n\nB.\n\n## Windows\n\nC.\n', 'platform-tabs')).toEqual([
     'platform-tabs: ## macOS',
   ]);
+  expect(told('## Row on Linux (Ubuntu)\n\nA.\n\n## Row on Windows 11\n\nB.\n', 'platform-tabs')).toHaveLength(1);
+  expect(told('## Linux\n\n### Linux tools\n\nA.\n\n## Windows\n\nB.\n', 'platform-tabs')).toHaveLength(1);
+  expect(told('## iOS news\n\nA.\n\n## Android support\n\nB.\n', 'platform-tabs')).toEqual([]);
+  expect(told('## Linux\n\nA.\n\n## Linux\n\nB.\n', 'platform-tabs')).toEqual([]);
   expect(told('## Windows\n\nA.\n\n## Doors\n\nB.\n', 'platform-tabs')).toEqual([]);
   expect(told('## Linux\n\nA.\n\n## Other\n\nB.\n\n## Windows\n\nC.\n', 'platform-tabs')).toEqual([]);
 });
