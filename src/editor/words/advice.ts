@@ -31,5 +31,9 @@ export const adviceWords = {
   reportTitle: (project: string) => `Checks of ${project}`,
   reportSummary: (problems: number, notes: number, advice: number) =>
     `${problems.toLocaleString('en')} problems, ${notes.toLocaleString('en')} notes, ${advice.toLocaleString('en')} pieces of advice.`,
+  reportDate: (date: Date) => `Made on ${date.toLocaleDateString('en', { dateStyle: 'long' })}.`,
+  reportKinds: 'What was found',
+  reportColumns: ['How bad', 'How often', 'What, and why it matters'],
+  reportFiles: 'Where it stands',
   reportEmpty: 'Nothing was found.',
 } as const;

@@ -26,7 +26,12 @@ test.each([
   ['one of several', 'Each one must be dry.', 'second-person', 0],
   ['a tour', 'Let’s hoist the sail. Now we need to row.', 'second-person', 2],
   ['users of the reader', 'The user can choose a boat. Users must row.', 'second-person', 0],
-  ['the makers', 'We recommend oars. We can help you. Let us know. For this reason we have to stop.', 'second-person', 0],
+  [
+    'the makers',
+    'We recommend oars. We can help you. Let us know. For this reason we have to stop.',
+    'second-person',
+    0,
+  ],
   ['the passive', 'The boat is rowed by Ada.', 'passive-voice', 1],
   ['a state', 'The boat is red.', 'passive-voice', 0],
   ['an order', 'The boats are sorted by name.', 'passive-voice', 0],

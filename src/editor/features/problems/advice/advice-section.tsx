@@ -62,13 +62,15 @@ function AdviceList({ advice, onOpen }: Omit<AdviceSectionProps, 'isWanted'>) {
 
 /** The page with all that is found, advice among it. */
 export function ReportButton({ problems }: { readonly problems: readonly Diagnostic[] }) {
-  const name = useProject((state) => state.name);
+  const project = useProject((state) => state.name);
+  const kinds = useProject((state) => state.problemKinds);
   const download = async () => {
     const [{ reportPage }, { downloadBlob }] = await Promise.all([
       import('./report-page.ts'),
       import('../../../ui/download-blob.ts'),
     ]);
-    downloadBlob(new Blob([reportPage(name, problems)], { type: 'text/html' }), words.reportFile);
+    const page = reportPage({ project, problems, kinds, date: new Date() });
+    downloadBlob(new Blob([page], { type: 'text/html' }), words.reportFile);
   };
   return (
     <Button
