@@ -15,11 +15,11 @@ export const checksWords = {
     ],
     google: [
       'Google’s style for developers',
-      'The usual, and what our checks know of that guide: active voice, present tense, short sentences, its choice of words.',
+      'The usual, and what our checks know of that guide: “you”, active voice, present tense, short sentences, its choice of words.',
     ],
     microsoft: [
       'Microsoft’s style',
-      'The usual, and what our checks know of that guide: active voice, present tense, short sentences, its choice of words.',
+      'The usual, and what our checks know of that guide: “you”, active voice, present tense, short sentences, its choice of words.',
     ],
   },
   rules: 'Single checks',

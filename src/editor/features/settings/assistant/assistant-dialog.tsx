@@ -67,6 +67,8 @@ export default function AssistantDialog({ onClose }: AssistantDialogProps) {
     <Modal opened onClose={onClose} title={<strong>{words.title}</strong>} size="lg">
       <Autocomplete
         data-autofocus
+        // The list would cover the rules, which the dialog is opened to see.
+        openOnFocus={false}
         label={words.editor}
         description={words.editorHelp}
         data={[words.anyEditor, ...ASSISTANT_EDITORS.map(({ label }) => label)]}
