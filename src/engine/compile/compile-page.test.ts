@@ -30,6 +30,12 @@ describe('compiling a page', () => {
     expect(page).toMatchObject({ fidelity: 'strict', components: [], diagnostics: [] });
   });
 
+  it('mends what the compiler names by a line, also below a carriage return that ends a line by itself', () => {
+    const page = compile("a\rb\n\n<div style={{>a: 'b' }}>\n<h1 style={{ c: 'd' }}>e</h1>\n</div>\n");
+    expect(page.fidelity).toBe('repaired');
+    expect(page.diagnostics.map(({ subject }) => subject)).toEqual([["{{>a: 'b' }}"]]);
+  });
+
   it('gives places in the file as written, front matter, imports and repairs before them included', () => {
     const page = compile("---\ntitle: A\n---\nimport A from '/a.mdx'\n\none <br> two {not valid} three\n");
     expect(page.fidelity).toBe('repaired');

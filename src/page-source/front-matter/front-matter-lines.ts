@@ -1,6 +1,6 @@
 /** Front matter that is not YAML, read line by line as its author most likely meant it. */
 
-const KEY = /^(?:"([^"]+)"|'([^']+)'|([A-Za-z_][\w:.-]*?))[ \t]*:(?:[ \t]+(.*))?$/;
+const KEY = /^(?:"([^"]+)"|'([^']+)'|([A-Za-z_][\w:.-]*?))[ \t]*:(?:[ \t]+([^\n]*))?$/;
 /** A text whose quotation marks are closed, and a comment behind it. */
 const CLOSED_TEXT = /^("(?:[^"\\]|\\.)*"|'(?:[^']|'')*')(?:[ \t]+#.*)?$/;
 

@@ -47,6 +47,10 @@ describe('front matter', () => {
     expect(read('---\ntitle\t: "Birds"\ndescript</ion: "All"\nta---, b]/>\n---\n').frontMatter.title).toBe('Birds');
   });
 
+  it('keeps what is set at the margin, whatever the same name says on an indented line that cannot be read', () => {
+    expect(read('---\ntitle: Birds\nicon: star\r<!--list:\n title: \n---\n').frontMatter.title).toBe('Birds');
+  });
+
   it('may be empty', () => {
     expect(read('---\n---\nBody')).toMatchObject({ frontMatter: {}, bodyLine: 3 });
   });

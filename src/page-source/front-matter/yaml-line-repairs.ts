@@ -6,6 +6,7 @@ const KEY_WITH_VALUE = /^[\w:.-]+:[ \t]+\S/;
 
 /** The first line of a YAML that cannot be read whose layout is at fault. */
 export function lineRepair(yaml: string): YamlRepair | undefined {
+  const own = new Set([...yaml.matchAll(/^([\w.-]+(?::[\w.-]+)*):(?=[ \t\r]|$)/gm)].map(([, key]) => key));
   let above = '';
   let isInBlock = false;
   let start = 0;
@@ -13,7 +14,7 @@ export function lineRepair(yaml: string): YamlRepair | undefined {
     const line = raw.replace(/\r$/, '');
     if (line.trim() !== '') {
       if (/^\S/.test(line)) isInBlock = false;
-      const found = isInBlock ? undefined : repairOf(line, above, start);
+      const found = isInBlock ? undefined : repairOf(line, { above, start, own });
       if (found !== undefined) return found;
       if (/:[ \t]*[|>][+-]?[ \t]*$/.test(line)) isInBlock = true;
       if (!/^\s*#/.test(line)) above = line;
@@ -23,7 +24,16 @@ export function lineRepair(yaml: string): YamlRepair | undefined {
   return undefined;
 }
 
-function repairOf(line: string, above: string, start: number): YamlRepair | undefined {
+interface Around {
+  /** The line above, without comments. */
+  readonly above: string;
+  /** Offset of the line. */
+  readonly start: number;
+  /** Keys at the margin: the same key on an indented line takes nothing from them. */
+  readonly own: ReadonlySet<string | undefined>;
+}
+
+function repairOf(line: string, { above, start, own }: Around): YamlRepair | undefined {
   const margin = /^[ \t]*/.exec(line)?.[0] ?? '';
   const key = /^\s*([\w.-]+(?::[\w.-]+)*):(?:[ \t]|$)/.exec(line)?.[1];
   const isUnderValue = KEY_WITH_VALUE.test(above) && !/:[ \t]+["']/.test(above);
@@ -32,7 +42,8 @@ function repairOf(line: string, above: string, start: number): YamlRepair | unde
     end: start + Math.max(to, from + 1),
     edits: [{ start: start + from, end: start + to, text }],
   });
-  if (margin !== '' && key !== undefined && (isUnderValue || (margin.includes('\t') && isKnownKey(key)))) {
+  const isSetting = margin !== '' && key !== undefined && !own.has(key);
+  if (isSetting && (isUnderValue || (margin.includes('\t') && isKnownKey(key)))) {
     return {
       subject: [key],
       message: `The line of \`${key}\` is indented, so it does not count as a setting of its own.`,

@@ -20,6 +20,8 @@ export interface Repair {
 /** Steps after which a page is given up. Each costs one compilation, so a page of 4 MB gets few. */
 const MAX_STEPS = 150;
 const MAX_CHARACTERS_COMPILED = 20_000_000;
+/** A text that grows beyond this is not being mended: each step repeats the last one. */
+const longestOf = (text: string) => 2 * text.length + 10_000;
 
 /**
  * Repairs the source of a page as prepared for the compiler, whose `error` begins with `line:column: `.
@@ -36,7 +38,7 @@ export function repairSource(compiler: MdxCompiler, file: string, page: Repaired
     else {
       const before = state.text;
       repairOne(state, problem, compiler);
-      if (state.text === before) break;
+      if (state.text === before || state.text.length > longestOf(text)) break;
     }
     try {
       return {

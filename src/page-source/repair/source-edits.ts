@@ -1,6 +1,6 @@
 /** A text that is changed step by step and still knows where its parts stood at first. */
 import type { TextPosition } from '../../project/diagnostics.ts';
-import { offsetAt, positionAt } from '../../project/text-position.ts';
+import { positionAt } from '../../project/text-position.ts';
 import type { PreparedSource } from '../prepare/prepare-source.ts';
 
 interface Edit {
@@ -40,9 +40,15 @@ export class SourceEdits {
     this.#edits.push({ start, removed, inserted: inserted.length });
   }
 
-  /** Offset in the current text of a line and column of it, both from 1. */
+  /** Offset in the current text of a line and column of it, both from 1, as compilers count: a lone carriage return ends a line. */
   offsetAt(line: number, column: number): number {
-    return offsetAt(this.#text, { line, column });
+    let start = 0;
+    const lineEnds = /\r\n?|\n/g;
+    for (let count = 1; count < line; count++) {
+      if (!lineEnds.test(this.#text)) return this.#text.length;
+      start = lineEnds.lastIndex;
+    }
+    return Math.min(start + column - 1, this.#text.length);
   }
 
   /** Where an offset of the current text stood in the original. */
