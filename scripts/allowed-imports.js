@@ -103,16 +103,20 @@ export const ALLOWED_IMPORTS = [
     packages: [],
   },
   {
+    of: 'src/sandbox/build-shapes',
+    folders: ['src/project', 'src/engine', 'src/rules', 'src/transfer/zip-writer', 'src/transfer/compressed-part'],
+    packages: [],
+  },
+  {
     of: 'src/sandbox/protocol',
     folders: [
       'src/sandbox/block-messages',
+      'src/sandbox/build-shapes',
       'src/sandbox/field-messages',
       'src/project',
       'src/images',
       'src/engine',
       'src/rules',
-      'src/transfer/zip-writer',
-      'src/transfer/compressed-part',
       'src/shared',
     ],
     packages: [],
@@ -122,6 +126,7 @@ export const ALLOWED_IMPORTS = [
     folders: [
       'src/sandbox/protocol',
       'src/sandbox/block-messages',
+      'src/sandbox/build-shapes',
       'src/sandbox/field-messages',
       'src/building',
       'src/project',
@@ -137,6 +142,7 @@ export const ALLOWED_IMPORTS = [
     folders: [
       'src/sandbox/protocol',
       'src/sandbox/block-messages',
+      'src/sandbox/build-shapes',
       'src/sandbox/field-messages',
       'src/building',
       'src/project',

@@ -1,11 +1,11 @@
 /** Which files take in which snippets. Pure. */
 import { findImports, findModuleImports } from '../../page-source/import-statements.ts';
+import { unescapeAddress } from '../../page-source/references/address-target.ts';
+import { findAddresses } from '../../page-source/references/find-addresses.ts';
 import { isSnippet } from '../../project/classify-file.ts';
 import { folderOf } from '../../project/paths.ts';
 import { resolveModule, resolveSnippetFile } from '../../project/resolve-module.ts';
 import { holdersOf } from './holders-of.ts';
-
-const SNIPPET_TAG = /<Snippet\s[^>]*?\bfile\s*=\s*\{?["'`]([^"'`\n]+)["'`]/g;
 
 /** What a text takes in, as written: imports, and files of `<Snippet>`. */
 export interface TakenIn {
@@ -16,8 +16,8 @@ export interface TakenIn {
 export function readTakenIn(file: string, text: string): TakenIn {
   const isPage = /\.mdx?$/.test(file);
   const imports = !text.includes('import') ? [] : isPage ? findImports(text) : findModuleImports(text);
-  const snippets = text.includes('<Snippet') ? [...text.matchAll(SNIPPET_TAG)].map(([, name = '']) => name) : [];
-  return { specifiers: imports.map(({ specifier }) => specifier), snippets };
+  const snippets = text.includes('<Snippet') ? findAddresses(file, text).filter(({ role }) => role === 'snippet') : [];
+  return { specifiers: imports.map(({ specifier }) => specifier), snippets: snippets.map(unescapeAddress) };
 }
 
 /** The snippets of the project among what a file takes in, each once. `find`: the first of these paths that is a file. */

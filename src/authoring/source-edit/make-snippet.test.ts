@@ -69,11 +69,12 @@ describe('where snippets are used', () => {
   const texts: Readonly<Record<string, string>> = {
     'a.mdx': 'import X from "/snippets/x"\n\n<X />\n',
     'b.mdx': '<Snippet file="y.mdx" />\n',
+    'about.mdx': '```mdx\n<Snippet file="y.mdx" />\n```\n',
     'snippets/y.mdx': 'import X from "./x.mdx"\n\n<X />\n',
   };
   const taken = Object.entries(texts).map(([file, text]) => [file, readTakenIn(file, text)] as const);
 
-  it('knows imports, tags, and snippets in snippets', () => {
+  it('knows imports, tags, and snippets in snippets, and passes over what is shown as code', () => {
     const users = snippetUsers(new Map(taken.map(([file, one]) => [file, snippetsIn(file, one, find)])));
     expect(users.get('snippets/x.mdx')).toEqual(['a.mdx', 'b.mdx']);
     expect(users.get('snippets/y.mdx')).toEqual(['b.mdx']);

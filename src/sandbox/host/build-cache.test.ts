@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BuiltPage, PlannedPage } from '../protocol.ts';
+import type { BuiltPage, PlannedPage } from '../build-shapes.ts';
 import { createBuildCache } from './build-cache.ts';
 
 const planned = (path: string, key = 'same'): PlannedPage => ({

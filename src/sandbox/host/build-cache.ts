@@ -1,5 +1,5 @@
 import type { EarlierPages } from '../../building/make-pages.ts';
-import type { BuiltPage, PackedEntry, PlannedPage } from '../protocol.ts';
+import type { BuiltPage, PackedEntry, PlannedPage } from '../build-shapes.ts';
 
 /** What was built before, for the pages and files that did not change since. */
 export interface BuildCache extends EarlierPages<PlannedPage, BuiltPage> {

@@ -5,7 +5,7 @@ import type { ProjectFiles } from '../../project/project-files.ts';
 import { collectProblems } from '../../rules/collect-problems.ts';
 import { joinParts } from '../../transfer/compressed-part.ts';
 import { assembleZip } from '../../transfer/zip-writer.ts';
-import type { BuildPlan, BuiltPage, PackedEntry, PlannedCopy, PlannedJoin } from '../protocol.ts';
+import type { BuildPlan, BuiltPage, PackedEntry, PlannedCopy, PlannedJoin } from '../build-shapes.ts';
 import { type BuildCache, createBuildCache } from './build-cache.ts';
 import { BuildError, type BuildProgress, type BuildRequest, type BuildResult } from './build-types.ts';
 import { checkFinishedSite, sourceContents } from './check-finished-site.ts';

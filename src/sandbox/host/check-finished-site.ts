@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
-import type { BuildPlan, SourceContents } from '../protocol.ts';
+import type { BuildPlan, SourceContents } from '../build-shapes.ts';
 import type { WorkerSession } from './worker-session.ts';
 
 /** What is told of a site when all of it has been looked at: `ProjectSession.checkFinishedSite`. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { rangeAt } from '../../project/diagnostics.ts';
-import type { BuiltPage, CheckPlan } from '../protocol.ts';
+import type { BuiltPage, CheckPlan } from '../build-shapes.ts';
 import { checkPages } from './check-pages.ts';
 import type { WorkerLine } from './worker-line.ts';
 import type { WorkerSession } from './worker-session.ts';

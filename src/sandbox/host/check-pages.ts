@@ -1,6 +1,6 @@
 import { makePages } from '../../building/make-pages.ts';
 import { collectProblems } from '../../rules/collect-problems.ts';
-import type { BuiltPage, CheckPlan, PageToCheck } from '../protocol.ts';
+import type { BuiltPage, CheckPlan, PageToCheck } from '../build-shapes.ts';
 import { readProject, throttled } from './build-site.ts';
 import type { CheckReport, CheckRequest } from './build-types.ts';
 import { checkFinishedSite } from './check-finished-site.ts';

@@ -1,7 +1,7 @@
 import type { PageToMake, PageWorker } from '../../building/page-worker.ts';
 import { createWorkQueue, type WorkQueue } from '../../building/work-queue.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
-import type { BuildPurpose, BuiltPage, PackedEntry } from '../protocol.ts';
+import type { BuildPurpose, BuiltPage, PackedEntry } from '../build-shapes.ts';
 import type { WorkerSession } from './worker-session.ts';
 
 /** A worker of the sandbox that makes pages of one state of the project. */

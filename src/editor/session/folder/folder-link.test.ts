@@ -19,7 +19,13 @@ async function setUp(isAutomatic = true) {
   const clock = { now: 0 };
   const link = new FolderLink({ store, storage, record, now: () => clock.now });
   await link.sync();
-  return { store, link, storage, clock, edit: (path: string, text: string) => store.actions.setFileText(path, text, 0) };
+  return {
+    store,
+    link,
+    storage,
+    clock,
+    edit: (path: string, text: string) => store.actions.setFileText(path, text, 0),
+  };
 }
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { fileOf } from '../../../engine/index.ts';
 import { findConfigAnchors } from '../../../rules/links/find-config-anchors.ts';
-import type { CheckPlan, PageToCheck } from '../../protocol.ts';
+import type { CheckPlan, PageToCheck } from '../../build-shapes.ts';
 import type { OpenProject } from './open-project.ts';
 
 /** Tells which pages there are to be looked at. Of thousands only those that changed since the last time are told again. */

@@ -6,7 +6,8 @@ import {
   type SiteModel,
 } from '../../../engine/index.ts';
 import type { Diagnostic } from '../../../project/diagnostics.ts';
-import type { FileChange, SourceContents } from '../../protocol.ts';
+import type { SourceContents } from '../../build-shapes.ts';
+import type { FileChange } from '../../protocol.ts';
 import { createProjectCopy } from './project-copy.ts';
 
 /** The project that the worker was given, and the site that was read of it. */

@@ -2,15 +2,8 @@
 import { siteAddress } from '../../../config/site-address.ts';
 import { companionFiles, fileOf, fullTextPart, type RenderedPage, sourcePage } from '../../../engine/index.ts';
 import { findConfigAnchors } from '../../../rules/links/find-config-anchors.ts';
-import type {
-  BuildPlan,
-  BuildPurpose,
-  BuiltPage,
-  HostToWorker,
-  PackedEntry,
-  PlannedJoin,
-  WorkerToHost,
-} from '../../protocol.ts';
+import type { BuildPlan, BuildPurpose, BuiltPage, PackedEntry, PlannedJoin } from '../../build-shapes.ts';
+import type { HostToWorker, WorkerToHost } from '../../protocol.ts';
 import { boundedProblems } from './bounded-problems.ts';
 import type { OpenProject } from './open-project.ts';
 import { compressText, packEntry } from './packed-entry.ts';
