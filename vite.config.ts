@@ -9,7 +9,7 @@ import { iconDrawingsFile, iconDrawingsUrl } from './scripts/vite-plugins/icon-d
 import { policyInDevelopment } from './scripts/vite-plugins/policy-in-development.ts';
 import { sandboxPages } from './scripts/vite-plugins/sandbox-page.ts';
 import { serviceWorker } from './scripts/vite-plugins/service-worker.ts';
-import { translatedGrammars } from './scripts/vite-plugins/translated-grammars.ts';
+import { translatedGrammarFiles, translatedGrammars } from './scripts/vite-plugins/translated-grammars.ts';
 
 const fromRoot = (relative: string) => path.resolve(import.meta.dirname, relative);
 
@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) =>
     ? {
         ...shared,
         publicDir: false,
-        plugins: [bundledScripts(scriptOptions), iconDrawingsFile(), dictionaryFiles(), translatedGrammars()],
+        plugins: [bundledScripts(scriptOptions), iconDrawingsFile(), dictionaryFiles(), translatedGrammarFiles()],
         // One file to read instead of a hundred: the command line starts faster.
         ssr: { target: 'node', noExternal: ['yaml', 'jsonc-parser', 'fflate', 'temml'] },
         build: {
@@ -65,6 +65,7 @@ export default defineConfig(({ mode }) =>
           bundledScripts(scriptOptions),
           iconDrawingsUrl(),
           dictionaryUrls(),
+          translatedGrammars(),
           sandboxPages(fromRoot('src/sandbox/realm'), scriptOptions),
           serviceWorker(fromRoot('src/offline/worker/sw.ts'), scriptOptions),
         ],

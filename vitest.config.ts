@@ -10,6 +10,7 @@ import { dictionaryUrls } from './scripts/vite-plugins/dictionaries.ts';
 import { editorAliases } from './scripts/vite-plugins/editor-aliases.ts';
 import { iconDrawingsUrl } from './scripts/vite-plugins/icon-drawings.ts';
 import { sandboxPages } from './scripts/vite-plugins/sandbox-page.ts';
+import { translatedGrammars } from './scripts/vite-plugins/translated-grammars.ts';
 
 const FOLDERS = ['src', 'scripts', 'schema', 'fuzz'];
 
@@ -76,6 +77,7 @@ export default defineConfig({
     bundledScripts({ alias: [] }),
     iconDrawingsUrl(),
     dictionaryUrls(),
+    translatedGrammars(),
     sandboxPages('src/sandbox/realm', { alias: [] }),
   ],
   test: {

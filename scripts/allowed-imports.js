@@ -135,7 +135,14 @@ export const ALLOWED_IMPORTS = [
       'src/transfer',
       'src/shared',
     ],
-    packages: ['@jsquash', 'shiki', '@shikijs', 'virtual:icon-drawings', 'virtual:sandbox-pages'],
+    packages: [
+      '@jsquash',
+      'shiki',
+      '@shikijs',
+      'virtual:icon-drawings',
+      'virtual:sandbox-pages',
+      'virtual:translated-grammars',
+    ],
   },
   {
     of: 'src/sandbox/realm',

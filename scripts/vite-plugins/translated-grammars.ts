@@ -1,6 +1,12 @@
 import { bundledLanguages } from 'shiki/langs';
 import type { Plugin } from 'vite';
-import { patternsOf, type Translation, translate } from '../../src/engine/highlighter.ts';
+import {
+  patternsOf,
+  type TranslatedGrammar,
+  type Translation,
+  traitsOfEngine,
+  translate,
+} from '../../src/engine/highlighter.ts';
 
 /** Most code of real projects is in these. What is in others is translated when it is first coloured. */
 const LANGUAGES = [
@@ -8,29 +14,61 @@ const LANGUAGES = [
   ...['json', 'jsonc', 'jsx', 'kotlin', 'markdown', 'mdx', 'php', 'python', 'ruby', 'rust', 'scss', 'shellsession'],
   ...['solidity', 'sql', 'swift', 'terraform', 'toml', 'tsx', 'typescript', 'vue', 'xml', 'yaml'],
 ] as const;
+type Language = (typeof LANGUAGES)[number];
+
+/** They embed many others, and are large: a browser would keep megabytes for them. */
+const TOO_LARGE: ReadonlySet<Language> = new Set(['cpp', 'ruby']);
+
+const MODULE = 'virtual:translated-grammars';
+/** Vite's sign for modules that are no files. */
+const RESOLVED = `\0${MODULE}`;
 
 /**
  * Puts the expressions of grammars beside what is built, in JavaScript: `translations/bash.json`. Otherwise each thread would
  * translate them anew in each build.
  */
-export function translatedGrammars(): Plugin {
+export function translatedGrammarFiles(): Plugin {
   return {
-    name: 'leafwright:translated-grammars',
+    name: 'leafwright:translated-grammar-files',
     async generateBundle() {
-      const known = new Map<string, Translation | undefined>();
       for (const language of LANGUAGES) {
-        const { default: registrations } = await bundledLanguages[language]();
-        const translations = [...patternsOf(registrations)].flatMap((pattern) => {
-          if (!known.has(pattern)) known.set(pattern, translateOrNot(pattern));
-          const translation = known.get(pattern);
-          return translation === undefined ? [] : [[pattern, translation]];
-        });
-        // Engines differ in what they need translated.
-        const source = JSON.stringify({ engine: process.versions.v8, translations });
+        const source = JSON.stringify(await translatedGrammar(language));
         this.emitFile({ type: 'asset', fileName: `translations/${language}.json`, source });
       }
     },
   };
+}
+
+/** `import loaders from 'virtual:translated-grammars'`: a function for each language that loads the same, a file of the app. */
+export function translatedGrammars(): Plugin {
+  const languages = LANGUAGES.filter((language) => !TOO_LARGE.has(language));
+  return {
+    name: 'leafwright:translated-grammars',
+    resolveId: (source) => (source === MODULE || source.startsWith(`${MODULE}/`) ? `\0${source}` : null),
+    async load(id) {
+      if (id === RESOLVED) {
+        const lines = languages.map((language) => `${language}: () => import('${MODULE}/${language}')`);
+        return `export default { ${lines.join(', ')} };`;
+      }
+      const language = languages.find((one) => id === `${RESOLVED}/${one}`);
+      if (language === undefined) return null;
+      // Engines read a text of JSON faster than code.
+      const text = JSON.stringify(JSON.stringify(await translatedGrammar(language)));
+      return { code: `export default JSON.parse(${text});`, moduleSideEffects: false };
+    },
+  };
+}
+
+const known = new Map<string, Translation | undefined>();
+
+async function translatedGrammar(language: Language): Promise<TranslatedGrammar> {
+  const { default: registrations } = await bundledLanguages[language]();
+  const translations = [...patternsOf(registrations)].flatMap((pattern) => {
+    if (!known.has(pattern)) known.set(pattern, translateOrNot(pattern));
+    const translation = known.get(pattern);
+    return translation === undefined ? [] : [[pattern, translation] as const];
+  });
+  return { made: traitsOfEngine(), translations };
 }
 
 /** What JavaScript cannot say is left to the highlighter, which passes it over. */

@@ -13,6 +13,7 @@
  * What comes out of the sandbox is hostile: the app checks the shape of every message before it believes it.
  */
 
+import type { TranslatedGrammar } from '../engine/highlighter.ts';
 import type { EngineStep } from '../engine/index.ts';
 import type { Picture } from '../images/picture.ts';
 import type { Diagnostic } from '../project/diagnostics.ts';
@@ -259,10 +260,17 @@ export type HostToWorker =
   /** `contents`: as for `build-shared`. */
   | { readonly kind: 'check-finished-site'; readonly id: number; readonly contents: readonly SourceContents[] }
   | { readonly kind: 'compress'; readonly id: number; readonly output: string; readonly contents: Uint8Array }
-  /** Answer to `grammar-wanted`: a language's grammar and those it embeds, as shiki has them; none if there is none. */
-  | { readonly kind: 'grammar'; readonly name: string; readonly registrations: readonly object[] }
+  /** Answer to `grammar-wanted`. */
+  | (LoadedGrammar & { readonly kind: 'grammar'; readonly name: string })
   /** Answer to `picture-wanted`; without a picture where it could not be read. `fault`: why no picture can be read. */
   | { readonly kind: 'picture'; readonly id: number; readonly picture?: Picture; readonly fault?: string };
+
+export interface LoadedGrammar {
+  /** A language's grammar and those it embeds, as shiki has them; none if there is none. */
+  readonly registrations: readonly object[];
+  /** Its expressions in JavaScript, where it is a common one. */
+  readonly translations?: TranslatedGrammar;
+}
 
 /** How a page is shown: `source` is only what its author wrote, without the style sheets of the site. */
 export type ViewForm = 'page' | 'text' | 'source';

@@ -21,14 +21,14 @@ export type Translation = readonly [source: string, flags: string, options?: Emu
 /** By expression in the notation of Oniguruma. */
 export type Translations = ReadonlyMap<string, Translation>;
 
-/** Throws for an expression that JavaScript cannot have. */
+/** For engines that know sets in classes, whatever else they know. Throws for an expression that JavaScript cannot have. */
 export function translate(pattern: string): Translation {
-  const regex = expressionOf(pattern);
+  const regex = expressionOf(pattern, 'ES2024');
   return regex instanceof EmulatedRegExp ? [regex.source, regex.flags, regex.rawOptions] : [regex.source, regex.flags];
 }
 
-function expressionOf(pattern: string): RegExp {
-  return defaultJavaScriptRegexConstructor(withFreeStart(pattern));
+function expressionOf(pattern: string, target: 'auto' | 'ES2024' = 'auto'): RegExp {
+  return defaultJavaScriptRegexConstructor(withFreeStart(pattern), { target });
 }
 
 function readTranslation([source, flags, options]: Translation): RegExp {

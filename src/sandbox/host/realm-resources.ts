@@ -1,5 +1,6 @@
 import iconsUrl from 'virtual:icon-drawings';
 import type { ReadRaster } from '../../images/raster/read-raster.ts';
+import type { LoadedGrammar } from '../protocol.ts';
 import workerUrl from '../realm/worker.ts?script-url';
 import { createRasterLine } from './raster-line.ts';
 
@@ -9,8 +10,8 @@ export interface RealmResources {
   /** A copy of its own for each worker, which takes it over; `undefined` where it is not to be had. */
   readonly wasm: () => Promise<ArrayBuffer | undefined>;
   readonly icons: () => Promise<string>;
-  /** A language's grammar and those it embeds, by its name in shiki; none if there is none. */
-  readonly grammar: (name: string) => Promise<readonly object[]>;
+  /** By the name of the language in shiki. */
+  readonly grammar: (name: string) => Promise<LoadedGrammar>;
   readonly readRaster: ReadRaster;
 }
 
@@ -40,7 +41,7 @@ function createRealmResources(): RealmResources {
     script,
     wasm: async () => (await wasm())?.slice(0),
     icons,
-    grammar: loadGrammar,
+    grammar: async (name) => (await import('./load-grammar.ts')).loadGrammar(name),
     readRaster: createRasterLine(),
   };
 }
@@ -54,18 +55,6 @@ async function loadWasm(): Promise<ArrayBuffer | undefined> {
   } catch (error) {
     console.warn('The WebAssembly compiler could not be loaded; the one in JavaScript takes its place.', error);
     return undefined;
-  }
-}
-
-/** Each grammar is a file of the app; one that cannot be loaded leaves its code plain, which loses nothing. */
-async function loadGrammar(name: string): Promise<readonly object[]> {
-  try {
-    const { bundledLanguages } = await import('shiki/langs');
-    if (!Object.hasOwn(bundledLanguages, name)) return [];
-    return (await bundledLanguages[name as keyof typeof bundledLanguages]()).default;
-  } catch (error) {
-    console.warn(`The grammar of ${name} could not be loaded.`, error);
-    return [];
   }
 }
 

@@ -1,11 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createWorkClock, TICK_MS } from '../../building/work-clock.ts';
 import { WorkerStopped } from '../../building/worker-stopped.ts';
-import type { HostToWorker, WorkerToHost } from '../protocol.ts';
+import type { HostToWorker, LoadedGrammar, WorkerToHost } from '../protocol.ts';
 import { createWorkerLine, type WorkerLine } from './worker-line.ts';
 
 /** The other end of a line: what the worker was sent, and what it says. */
-function openLine(loadGrammar: (name: string) => Promise<readonly object[]> = async () => [], isHomeAlive = true) {
+function openLine(
+  loadGrammar: (name: string) => Promise<LoadedGrammar> = async () => ({ registrations: [] }),
+  isHomeAlive = true,
+) {
   const { port1, port2 } = new MessageChannel();
   const received: HostToWorker[] = [];
   port2.onmessage = ({ data }: MessageEvent<HostToWorker>) => received.push(data);
@@ -127,7 +130,7 @@ test('a worker that went with the process of others while it started may be trie
 
 test('while the app loads a grammar, the page’s clock stands still', async () => {
   vi.useFakeTimers({ toFake: [...FAKED.toFake] });
-  let deliver = (_grammars: readonly object[]): void => {};
+  let deliver = (_grammar: LoadedGrammar): void => {};
   const { line, say, received } = openLine(
     () =>
       new Promise((resolve) => {
@@ -139,7 +142,7 @@ test('while the app loads a grammar, the page’s clock stands still', async () 
   say({ kind: 'grammar-wanted', name: 'bash' });
   await arrival(() => vi.getTimerCount() === 0);
   vi.advanceTimersByTime(60_000);
-  deliver([{ name: 'bash' }]);
+  deliver({ registrations: [{ name: 'bash' }] });
   await arrival(() => received.some(({ kind }) => kind === 'grammar'));
   expect(received.at(-1)).toEqual({ kind: 'grammar', name: 'bash', registrations: [{ name: 'bash' }] });
   say({ kind: 'rendered', id: 1 });

@@ -4,7 +4,7 @@ import type { WorkerState } from '../../building/watch.ts';
 import type { WorkClock } from '../../building/work-clock.ts';
 import { WorkerStopped } from '../../building/worker-stopped.ts';
 import type { ReadRaster } from '../../images/raster/read-raster.ts';
-import type { HostToWorker, WorkerToHost } from '../protocol.ts';
+import type { HostToWorker, LoadedGrammar, WorkerToHost } from '../protocol.ts';
 import { readWorkerMessage } from './check-worker-message.ts';
 
 /** What answers which request. */
@@ -59,7 +59,7 @@ export interface AskOptions {
 export interface WorkerLineOptions {
   readonly port: MessagePort;
   readonly start: Omit<Extract<HostToWorker, { kind: 'start' }>, 'kind'>;
-  readonly loadGrammar: (name: string) => Promise<readonly object[]>;
+  readonly loadGrammar: (name: string) => Promise<LoadedGrammar>;
   readonly readRaster: ReadRaster;
   readonly clock: WorkClock;
   /** Whether the frame of the worker is still there. Answers after everything that the worker said before. */
@@ -119,7 +119,7 @@ export function createWorkerLine(options: WorkerLineOptions): WorkerLine {
   const grammarOf = async (name: string): Promise<HostToWorker> => ({
     kind: 'grammar',
     name,
-    registrations: await loadGrammar(name),
+    ...(await loadGrammar(name)),
   });
 
   const pictureOf = async (id: number, bytes: Uint8Array): Promise<HostToWorker> => {

@@ -41,7 +41,10 @@ function serve(port: MessagePort, firstView: MessagePort | undefined, buffers: B
     answers = createAnswers(
       createServices({
         compiler,
-        highlighter: createHighlighter(grammars.load, { onStep: steps.onStep }),
+        highlighter: createHighlighter(grammars.load, {
+          loadTranslations: grammars.loadTranslations,
+          onStep: steps.onStep,
+        }),
         icons,
         readRaster: pictures.read,
         onStep: steps.onStep,
@@ -81,7 +84,7 @@ function serve(port: MessagePort, firstView: MessagePort | undefined, buffers: B
 
   port.onmessage = ({ data: message, ports }: MessageEvent<HostToWorker>) => {
     if (message.kind === 'start') start(message);
-    else if (message.kind === 'grammar') grammars.receive(message.name, message.registrations);
+    else if (message.kind === 'grammar') grammars.receive(message.name, message);
     else if (message.kind === 'picture') pictures.receive(message);
     else if (message.kind === 'connect-view') {
       // What was asked for before it is shown in the frame before.
