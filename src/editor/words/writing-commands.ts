@@ -38,6 +38,7 @@ export const blockWords = {
   page: 'Page',
   text: 'Text',
   list: 'List',
+  item: 'List item',
   quote: 'Quote',
   heading: 'Heading',
   divider: 'Divider',

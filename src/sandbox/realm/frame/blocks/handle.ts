@@ -59,8 +59,9 @@ export function createHandle(layer: ShadowRoot, { onOpen, onExtend }: HandleActi
     const rect = target?.isConnected ? target.getBoundingClientRect() : undefined;
     button.hidden = !target || !rect || (rect.width === 0 && rect.height === 0);
     if (!target || !rect || button.hidden) return;
-    const width = Math.min(Math.max(rect.left - GAP - 2, LEAST_WIDTH), WIDTH);
-    const left = Math.max(rect.left - GAP - width, 0);
+    const edge = edgeOf(target, rect);
+    const width = Math.min(Math.max(edge - GAP - 2, LEAST_WIDTH), WIDTH);
+    const left = Math.max(edge - GAP - width, 0);
     const offset = Math.max((firstLineOf(target, rect) - button.offsetHeight) / 2, 0);
     button.style.left = `${left + window.scrollX}px`;
     button.style.top = `${rect.top + offset + window.scrollY}px`;
@@ -95,6 +96,12 @@ export function createHandle(layer: ShadowRoot, { onOpen, onExtend }: HandleActi
       return isBeside && top >= Math.min(own.top, block.top) - NEAR && top <= Math.max(own.bottom, block.bottom) + NEAR;
     },
   };
+}
+
+/** Where the block begins; of an item with its sign, which is drawn in what its list is indented by. */
+function edgeOf(target: Element, { left }: DOMRect): number {
+  const list = target.matches('li') ? target.parentElement : null;
+  return list ? Math.min(list.getBoundingClientRect().left, left) : left;
 }
 
 /** Height of the first line of words; of what has a frame, of its upper edge. */
