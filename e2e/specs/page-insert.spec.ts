@@ -73,8 +73,7 @@ test('a slash in an empty paragraph opens the list, and what is chosen is typed 
   });
   await test.step('Add below, in a component, with its search', async () => {
     await main.getByText('In the card.', { exact: true }).hover();
-    await workspace.preview.getByRole('button', { name: /^Menu of the/ }).click();
-    await page.getByRole('menuitem', { name: 'Add below', exact: true }).click();
+    await workspace.preview.getByRole('button', { name: 'Add below the paragraph' }).click();
     await form.choose('Tip');
     await expect(main.locator('.card .callout').getByRole('textbox')).toBeFocused();
     await page.keyboard.type('Yes.');

@@ -44,6 +44,8 @@ export type DropSide = (typeof DROP_SIDES)[number];
 export type BlockToHost =
   /** The menu of a block, beside the handle or the block. The app draws it. */
   | (BlockRange & { readonly kind: 'block-menu'; readonly box: BlockBox })
+  /** The list of what can be put below the block. The app draws it, too. */
+  | { readonly kind: 'block-add'; readonly place: BlockPlace; readonly box: BlockBox }
   | (BlockRange & { readonly kind: 'block-key'; readonly key: BlockKey })
   /** The block was dragged, and let go beside another one. */
   | (BlockRange & { readonly kind: 'block-drop'; readonly beside: BlockPlace; readonly side: DropSide })

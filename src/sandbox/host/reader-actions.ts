@@ -64,6 +64,7 @@ export function createReaderActions(
         listeners.onTogglePicking?.();
         break;
       case 'block-menu':
+      case 'block-add':
       case 'block-key':
       case 'block-drop':
       case 'block-select':

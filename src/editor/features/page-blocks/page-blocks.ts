@@ -47,6 +47,8 @@ export interface AskedMenu {
   readonly found: FoundBlock;
   readonly at: BlocksAt;
   readonly box: BlockBox;
+  /** What can be put below is wanted at once. */
+  readonly isToAdd: boolean;
 }
 
 /** One block of the page, or several one below the other. */
@@ -77,7 +79,7 @@ function findRange(editor: PageBlocksOptions['editor'], { place, through = place
   return first === last ? { path: first, count: 1 } : blocksBetween(first, last);
 }
 
-/** Does what the person wants of blocks. Gives those whose menu they want, and where the frame has them. */
+/** Does what the person wants of blocks. Gives those whose menu or list they want, and where the frame has them. */
 export function hearBlock(options: PageBlocksOptions, message: BlockToHost): AskedMenu | undefined {
   const { editor } = options;
   if (message.kind === 'block-select') {
@@ -86,9 +88,9 @@ export function hearBlock(options: PageBlocksOptions, message: BlockToHost): Ask
   }
   const at = findRange(editor, message);
   if (!at) return undefined;
-  if (message.kind === 'block-menu') {
+  if (message.kind === 'block-menu' || message.kind === 'block-add') {
     const found = readBlocks(editor, at);
-    return found && { found, at, box: message.box };
+    return found && { found, at, box: message.box, isToAdd: message.kind === 'block-add' };
   }
   if (message.kind === 'block-key') chooseForBlock(options, at, message.key);
   else {

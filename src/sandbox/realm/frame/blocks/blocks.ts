@@ -49,6 +49,10 @@ export function createBlocks(options: BlocksOptions): Blocks {
       const block = pointedAt();
       if (block) select(picked.ends()?.anchor ?? block.place, block.place, 'to');
     },
+    onAdd(box) {
+      const block = pointedAt();
+      if (block) send({ kind: 'block-add', place: block.place, box });
+    },
   });
   const pointed = followPointedBlock(
     {
