@@ -261,6 +261,10 @@ description: What it is
 </Note>
 
 <Tip>Short.</Tip>
+
+<Update label="May" description="Two things">New.</Update>
+
+<View title="Python">For it.</View>
 `;
   await openSmall({ 'index.mdx': source });
   const form = await openPageForm(workspace);
@@ -274,6 +278,9 @@ description: What it is
     ['Then', 'step title'],
     ['Mind', 'callout title'],
     ['Short.', 'callout'],
+    ['May', 'label of the changelog entry'],
+    ['Two things', 'description of the changelog entry'],
+    ['Python', 'view title'],
   ] as const) {
     // A step has a link to itself behind its title.
     await main
@@ -298,6 +305,9 @@ description: What it is
     .replace('"Card"', '"Card too"')
     .replace('Then', 'Then too')
     .replace('Mind', 'Mind too')
+    .replace('"May"', '"May too"')
+    .replace('Two things', 'Two things too')
+    .replace('Python', 'Python too')
     .replace('Short.', 'Short. too');
   expect(await form.source()).toContain(written.slice(written.indexOf('<Card')).trimEnd());
 });
@@ -554,7 +564,9 @@ test('titles of tabs and accordions switch by a click, and are typed in by a dou
 }) => {
   const tabs = '<Tabs>\n  <Tab title="One">\n    First.\n  </Tab>\n  <Tab title="Two">\n    Second.\n  </Tab>\n</Tabs>';
   const accordion = '<Accordion title="More">\n  In it.\n</Accordion>';
-  await openSmall({ 'index.mdx': `${tabs}\n\n${accordion}\n` });
+  const fields = '<Expandable title="address">Its parts.</Expandable>';
+  const views = '<View title="Python">For it.</View>\n\n<View title="Ruby">For that.</View>';
+  await openSmall({ 'index.mdx': `${tabs}\n\n${accordion}\n\n${fields}\n\n${views}\n` });
   const form = await openPageForm(workspace);
   const { preview } = workspace;
   const field = fieldIn(workspace);
@@ -585,8 +597,27 @@ test('titles of tabs and accordions switch by a click, and are typed in by a dou
   await expect(preview.getByText('In it.', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(preview.locator('.accordion-title')).toHaveText('More of all');
+
+  await preview.locator('.expandable > summary').dblclick();
+  await expect(field).toHaveAccessibleName('Words of the title of the fields');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' parts');
+  await expect(field).toHaveText('address parts');
+  await page.keyboard.press('Escape');
+  await expect(preview.locator('summary').getByText('Show address parts')).toBeVisible();
+
+  const choice = preview.locator('.view-choice select');
+  await choice.selectOption('Ruby');
+  await preview.locator('.view-choice > span').dblclick();
+  await expect(field).toHaveAccessibleName('Words of the view title');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' 3');
+  await expect(field).toHaveText('Ruby 3');
+  await page.keyboard.press('Escape');
+  await expect(choice).toHaveValue('Ruby 3');
+  await expect(preview.locator('.view').getByText('For that.')).toBeVisible();
   expect(await form.source()).toContain(
-    `${tabs.replace('"Two"', `'Two "or" more'`)}\n\n${accordion.replace('More', 'More of all')}`,
+    `${tabs.replace('"Two"', `'Two "or" more'`)}\n\n${accordion.replace('More', 'More of all')}\n\n${fields.replace('address', 'address parts')}\n\n${views.replace('Ruby', 'Ruby 3')}`,
   );
 });
 

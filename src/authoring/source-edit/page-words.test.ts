@@ -131,4 +131,11 @@ describe('where a person types on in what was put in', () => {
     ]);
     expect(wordsBetween(TABS, { start: 6, end: 12 })).toBeUndefined();
   });
+
+  it('is the label or the description of an entry of a changelog', () => {
+    const text = '<Update label="May" description="Two things">\n  Words.\n</Update>\n';
+    const at = (words: string) => titleAt(text, text.indexOf(words) + 1)?.place.key;
+    expect([at('May'), at('Two'), at('Words')]).toEqual(['label', 'description', undefined]);
+    expect(wordsBetween(text, { start: 0, end: text.length })?.words.value).toBe('May');
+  });
 });
