@@ -203,8 +203,12 @@ test('a click and keys that are quicker than what they need are not lost, and ar
   );
 });
 
-test('Tab moves items in and out, Backspace takes them out of their list', async ({ page, workspace, openSmall }) => {
-  const source = '- one\n- two\n- three\n\n| a | b |\n| --- | --- |\n| c | d |\n';
+test('Tab moves items in and out, Backspace takes them out of their list, Enter goes on in a quote and leaves it', async ({
+  page,
+  workspace,
+  openSmall,
+}) => {
+  const source = '- one\n- two\n- three\n\n| a | b |\n| --- | --- |\n| c | d |\n\n> Said\n> twice.\n';
   await openSmall({ 'index.mdx': `---\ntitle: Lists\n---\n\n${source}` });
   const form = await openPageForm(workspace);
   const { preview } = workspace;
@@ -234,7 +238,21 @@ test('Tab moves items in and out, Backspace takes them out of their list', async
   await page.keyboard.press('Shift+Tab');
   await expect(field).toHaveText('c');
   await page.keyboard.press('Escape');
-  expect(await form.source()).toContain(source.replace('- two', '\nNot A very two\n').trimEnd());
+  const quoted = preview.locator('main blockquote p');
+  await quoted.click();
+  await expect(field).toHaveText('Said twice.');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Again.');
+  await expect(quoted).toHaveText(['Said twice.', 'Again.']);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('After.');
+  await expect(preview.locator('main .prose > p', { hasText: /^After\.$/ })).toHaveCount(1);
+  await expect(quoted).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  const list = source.replace('- two', '\nNot A very two\n').trimEnd();
+  expect(await form.source()).toContain(`${list}\n>\n> Again.\n\nAfter.`);
 });
 
 test('titles of the page and of components are typed in their place', async ({ page, workspace, openSmall }) => {

@@ -117,11 +117,20 @@ export function emptyWords(text: string, offset: number): PlacedWords {
   return { words: wordsOf(text, { part, start: offset, end: offset }), place: { part, first: number, last: number } };
 }
 
+/** What a line begins with that is in a quote. */
+const QUOTED = /^(?:[ \t]|(?:[-*+]|\d{1,9}[.)])[ \t])*>/;
+
+/** What lines begin with that go on with one: blanks, and the marks of quotes. */
+function indentBelow(prefix: string): string {
+  return prefix.replace(/[^\t>]/g, ' ');
+}
+
 /** The words as they are now, after an edit that left their start where it was. */
 export function wordsOf(text: string, { part, start, end }: Pick<WordsStretch, 'part' | 'start' | 'end'>): PageWords {
   const line = lineAt(text, start);
   const prefix = text.slice(line.start, start);
-  const indent = part === 'item' ? prefix.replace(/[^\t]/g, ' ') : undefined;
+  const isMarked = part === 'item' || QUOTED.test(prefix);
+  const indent = isMarked ? indentBelow(prefix) : undefined;
   return {
     part,
     start,
