@@ -112,6 +112,14 @@ test('what is pasted into words of the page keeps its structure; an address beco
   await expect(main.getByRole('heading', { name: 'Boats' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Redo: Paste' }).click();
 
+  await main.getByText('In the card.', { exact: true }).click();
+  await expect(fieldIn(workspace)).toHaveText('In the card.');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ControlOrMeta+Shift+v');
+  await expect(fieldIn(workspace)).toContainText('In the card.Boats');
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await expect(main.getByText('In the card.', { exact: true })).toBeVisible();
+
   await copy({ 'text/plain': 'https://example.com/a' });
   await main.getByText('Last words.', { exact: true }).dblclick({ position: { x: 8, y: 10 } });
   await expect(fieldIn(workspace)).toBeFocused();
