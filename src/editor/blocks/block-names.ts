@@ -1,12 +1,13 @@
 import { findComponent } from '../../catalogue/catalogue.ts';
 import { type FoundBlock, findBlock, placeOf } from '../../page-source/blocks/block-path.ts';
 import type { PageBlock } from '../../page-source/blocks/page-blocks.ts';
+import { blockMenuWords } from '../words/block-menu.ts';
 import { blockWords } from '../words/writing-commands.ts';
 
 const NAMES: Readonly<Record<Exclude<PageBlock['kind'], 'element'>, string>> = {
   text: blockWords.text,
   list: blockWords.list,
-  item: blockWords.item,
+  item: blockMenuWords.item,
   quote: blockWords.quote,
   heading: blockWords.heading,
   rule: blockWords.divider,

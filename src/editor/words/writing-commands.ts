@@ -38,7 +38,6 @@ export const blockWords = {
   page: 'Page',
   text: 'Text',
   list: 'List',
-  item: 'List item',
   quote: 'Quote',
   heading: 'Heading',
   divider: 'Divider',

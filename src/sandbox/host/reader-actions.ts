@@ -64,7 +64,6 @@ export function createReaderActions(
         listeners.onTogglePicking?.();
         break;
       case 'block-menu':
-      case 'block-add':
       case 'block-key':
       case 'block-drop':
       case 'block-select':

@@ -88,9 +88,9 @@ export function hearBlock(options: PageBlocksOptions, message: BlockToHost): Ask
   }
   const at = findRange(editor, message);
   if (!at) return undefined;
-  if (message.kind === 'block-menu' || message.kind === 'block-add') {
+  if (message.kind === 'block-menu') {
     const found = readBlocks(editor, at);
-    return found && { found, at, box: message.box, isToAdd: message.kind === 'block-add' };
+    return found && { found, at, box: message.box, isToAdd: message.isToAdd };
   }
   if (message.kind === 'block-key') chooseForBlock(options, at, message.key);
   else {

@@ -62,6 +62,7 @@ export function createHandle(layer: ShadowRoot, { onOpen, onExtend, onAdd }: Han
   const button = drawButton('handle', drawDots());
   const add = drawButton('add', drawPlus());
   const both = [button, add];
+  const coarse = window.matchMedia('(pointer: coarse)');
   layer.append(style, button, add);
   let target: Element | undefined;
 
@@ -75,8 +76,8 @@ export function createHandle(layer: ShadowRoot, { onOpen, onExtend, onAdd }: Han
     const left = Math.max(edge - GAP - width, 0);
     const offset = Math.max((firstLineOf(target, rect) - button.offsetHeight) / 2, 0);
     const top = rect.top + offset;
-    // In a narrow margin there is no room for two side by side.
-    const isBeside = left >= width + APART;
+    // In a narrow margin there is no room for two side by side, and a finger needs more of it for each.
+    const isBeside = left >= width + APART && !coarse.matches;
     place(button, left, top);
     if (isBeside) place(add, left - width - APART, top);
     else place(add, left, top + button.offsetHeight + APART);
