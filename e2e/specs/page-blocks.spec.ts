@@ -101,9 +101,11 @@ test('a block is moved, duplicated, turned and taken away by the menu at its han
     await choose(page, 'Comment out');
     await expect(main.getByText('First words.')).toHaveCount(0);
     await main.getByText('two').hover();
+    await expect(handleIn(workspace)).toHaveAccessibleName('Menu of the list item');
     await handleIn(workspace).click();
+    await choose(page, 'Around it: List');
     await choose(page, 'Delete');
-    await expect(main.getByText('two')).toHaveCount(0);
+    await expect(main.getByText('one', { exact: true })).toHaveCount(0);
   });
   await test.step('its form', async () => {
     await openMenu(workspace, 'Last words.');
@@ -285,6 +287,63 @@ test('several blocks are selected by keys and by the handle, and moved, copied a
   });
   const card = '<Card title="Card">\n  In the card.\n\n  More in it.\n\n  First words.\n\n  Second words.\n</Card>';
   expect(await form.source()).toContain(`${card}\n\n- one\n- two\n\nLast words.`);
+});
+
+test('an item of a list is moved by its menu, its keys and its handle, and numbers follow', async ({
+  page,
+  workspace,
+  openSmall,
+}) => {
+  const list = '1. First\n2. Second\n   - In it\n   - Too\n3. Third\n';
+  await openSmall({ 'index.mdx': `---\ntitle: Items\n---\n\n${list}\nLast words.\n` });
+  const form = await openPageForm(workspace);
+  const { preview } = workspace;
+  const main = preview.locator('main');
+  const items = main.locator('.prose > ol > li');
+  const field = preview.getByRole('textbox', { name: /^Words of/ });
+
+  await test.step('the handle is beside the number', async () => {
+    const item = main.getByText('First', { exact: true });
+    await item.hover();
+    const [handle, box] = [await handleIn(workspace).boundingBox(), await main.locator('.prose > ol').boundingBox()];
+    expect((handle?.x ?? 0) + (handle?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0);
+  });
+  await test.step('the menu', async () => {
+    await openMenu(workspace, 'First');
+    await expect(page.getByRole('menuitem', { name: 'Move up', exact: true })).toBeDisabled();
+    await choose(page, 'Move down');
+    await expect(items).toHaveText([/^Second/, 'First', 'Third']);
+    await expect(page.getByRole('status').filter({ hasText: 'List item is 2 of 3 now.' })).toBeAttached();
+    await openMenu(workspace, 'Third');
+    await choose(page, 'Duplicate');
+    await expect(items).toHaveText([/^Second/, 'First', 'Third', 'Third']);
+  });
+  await test.step('keys, while it is typed in', async () => {
+    await main.getByText('Too', { exact: true }).click();
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Alt+Shift+ArrowUp');
+    await expect(main.locator('.prose ul > li')).toHaveText(['Too', 'In it']);
+    await expect(field).toBeFocused();
+    await page.keyboard.type('Me ');
+    await expect(field).toHaveText('Me Too');
+    await page.keyboard.press('Escape');
+  });
+  await test.step('dragged', async () => {
+    const target = await items.first().boundingBox();
+    await main.getByText('First', { exact: true }).hover();
+    const handle = await handleIn(workspace).boundingBox();
+    if (!handle || !target) throw new Error('The item or its handle is not there.');
+    await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(target.x + 30, target.y + 3, { steps: 6 });
+    await expect(preview.locator('.drop-line')).toBeVisible();
+    await page.mouse.up();
+    await expect(items).toHaveText(['First', /^Second/, 'Third', 'Third']);
+  });
+  expect(await form.source()).toContain(
+    '1. First\n2. Second\n   - Me Too\n   - In it\n3. Third\n4. Third\n\nLast words.\n',
+  );
 });
 
 test('everyone can use the menu', async ({ page, workspace, openSmall }) => {

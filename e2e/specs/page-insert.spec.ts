@@ -73,8 +73,7 @@ test('a slash in an empty paragraph opens the list, and what is chosen is typed 
   });
   await test.step('Add below, in a component, with its search', async () => {
     await main.getByText('In the card.', { exact: true }).hover();
-    await workspace.preview.getByRole('button', { name: /^Menu of the/ }).click();
-    await page.getByRole('menuitem', { name: 'Add below', exact: true }).click();
+    await workspace.preview.getByRole('button', { name: 'Add below the paragraph' }).click();
     await form.choose('Tip');
     await expect(main.locator('.card .callout').getByRole('textbox')).toBeFocused();
     await page.keyboard.type('Yes.');
@@ -112,6 +111,14 @@ test('what is pasted into words of the page keeps its structure; an address beco
   await page.getByRole('button', { name: 'Undo: Paste' }).click();
   await expect(main.getByRole('heading', { name: 'Boats' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Redo: Paste' }).click();
+
+  await main.getByText('In the card.', { exact: true }).click();
+  await expect(fieldIn(workspace)).toHaveText('In the card.');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ControlOrMeta+Shift+v');
+  await expect(fieldIn(workspace)).toContainText('In the card.Boats');
+  await page.getByRole('button', { name: /^Undo/ }).first().click();
+  await expect(main.getByText('In the card.', { exact: true })).toBeVisible();
 
   await copy({ 'text/plain': 'https://example.com/a' });
   await main.getByText('Last words.', { exact: true }).dblclick({ position: { x: 8, y: 10 } });

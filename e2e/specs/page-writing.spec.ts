@@ -203,8 +203,12 @@ test('a click and keys that are quicker than what they need are not lost, and ar
   );
 });
 
-test('Tab moves items in and out, Backspace takes them out of their list', async ({ page, workspace, openSmall }) => {
-  const source = '- one\n- two\n- three\n\n| a | b |\n| --- | --- |\n| c | d |\n';
+test('Tab moves items in and out, Backspace takes them out of their list, Enter goes on in a quote and leaves it', async ({
+  page,
+  workspace,
+  openSmall,
+}) => {
+  const source = '- one\n- two\n- three\n\n| a | b |\n| --- | --- |\n| c | d |\n\n> Said\n> twice.\n';
   await openSmall({ 'index.mdx': `---\ntitle: Lists\n---\n\n${source}` });
   const form = await openPageForm(workspace);
   const { preview } = workspace;
@@ -234,7 +238,21 @@ test('Tab moves items in and out, Backspace takes them out of their list', async
   await page.keyboard.press('Shift+Tab');
   await expect(field).toHaveText('c');
   await page.keyboard.press('Escape');
-  expect(await form.source()).toContain(source.replace('- two', '\nNot A very two\n').trimEnd());
+  const quoted = preview.locator('main blockquote p');
+  await quoted.click();
+  await expect(field).toHaveText('Said twice.');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Again.');
+  await expect(quoted).toHaveText(['Said twice.', 'Again.']);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('After.');
+  await expect(preview.locator('main .prose > p', { hasText: /^After\.$/ })).toHaveCount(1);
+  await expect(quoted).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  const list = source.replace('- two', '\nNot A very two\n').trimEnd();
+  expect(await form.source()).toContain(`${list}\n>\n> Again.\n\nAfter.`);
 });
 
 test('titles of the page and of components are typed in their place', async ({ page, workspace, openSmall }) => {
@@ -261,6 +279,10 @@ description: What it is
 </Note>
 
 <Tip>Short.</Tip>
+
+<Update label="May" description="Two things">New.</Update>
+
+<View title="Python">For it.</View>
 `;
   await openSmall({ 'index.mdx': source });
   const form = await openPageForm(workspace);
@@ -274,6 +296,9 @@ description: What it is
     ['Then', 'step title'],
     ['Mind', 'callout title'],
     ['Short.', 'callout'],
+    ['May', 'label of the changelog entry'],
+    ['Two things', 'description of the changelog entry'],
+    ['Python', 'view title'],
   ] as const) {
     // A step has a link to itself behind its title.
     await main
@@ -298,6 +323,9 @@ description: What it is
     .replace('"Card"', '"Card too"')
     .replace('Then', 'Then too')
     .replace('Mind', 'Mind too')
+    .replace('"May"', '"May too"')
+    .replace('Two things', 'Two things too')
+    .replace('Python', 'Python too')
     .replace('Short.', 'Short. too');
   expect(await form.source()).toContain(written.slice(written.indexOf('<Card')).trimEnd());
 });
@@ -554,7 +582,9 @@ test('titles of tabs and accordions switch by a click, and are typed in by a dou
 }) => {
   const tabs = '<Tabs>\n  <Tab title="One">\n    First.\n  </Tab>\n  <Tab title="Two">\n    Second.\n  </Tab>\n</Tabs>';
   const accordion = '<Accordion title="More">\n  In it.\n</Accordion>';
-  await openSmall({ 'index.mdx': `${tabs}\n\n${accordion}\n` });
+  const fields = '<Expandable title="address">Its parts.</Expandable>';
+  const views = '<View title="Python">For it.</View>\n\n<View title="Ruby">For that.</View>';
+  await openSmall({ 'index.mdx': `${tabs}\n\n${accordion}\n\n${fields}\n\n${views}\n` });
   const form = await openPageForm(workspace);
   const { preview } = workspace;
   const field = fieldIn(workspace);
@@ -585,8 +615,27 @@ test('titles of tabs and accordions switch by a click, and are typed in by a dou
   await expect(preview.getByText('In it.', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(preview.locator('.accordion-title')).toHaveText('More of all');
+
+  await preview.locator('.expandable > summary').dblclick();
+  await expect(field).toHaveAccessibleName('Words of the title of the fields');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' parts');
+  await expect(field).toHaveText('address parts');
+  await page.keyboard.press('Escape');
+  await expect(preview.locator('summary').getByText('Show address parts')).toBeVisible();
+
+  const choice = preview.locator('.view-choice select');
+  await choice.selectOption('Ruby');
+  await preview.locator('.view-choice > span').dblclick();
+  await expect(field).toHaveAccessibleName('Words of the view title');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' 3');
+  await expect(field).toHaveText('Ruby 3');
+  await page.keyboard.press('Escape');
+  await expect(choice).toHaveValue('Ruby 3');
+  await expect(preview.locator('.view').getByText('For that.')).toBeVisible();
   expect(await form.source()).toContain(
-    `${tabs.replace('"Two"', `'Two "or" more'`)}\n\n${accordion.replace('More', 'More of all')}`,
+    `${tabs.replace('"Two"', `'Two "or" more'`)}\n\n${accordion.replace('More', 'More of all')}\n\n${fields.replace('address', 'address parts')}\n\n${views.replace('Ruby', 'Ruby 3')}`,
   );
 });
 

@@ -42,8 +42,8 @@ export type DropSide = (typeof DROP_SIDES)[number];
 
 /** What the person wants of a block, or of several. The app takes none of it for true: it finds them in its own text. */
 export type BlockToHost =
-  /** The menu of a block, beside the handle or the block. The app draws it. */
-  | (BlockRange & { readonly kind: 'block-menu'; readonly box: BlockBox })
+  /** The menu of a block, beside the handle or the block, or the list of what can be put below. The app draws both. */
+  | (BlockRange & { readonly kind: 'block-menu'; readonly box: BlockBox; readonly isToAdd: boolean })
   | (BlockRange & { readonly kind: 'block-key'; readonly key: BlockKey })
   /** The block was dragged, and let go beside another one. */
   | (BlockRange & { readonly kind: 'block-drop'; readonly beside: BlockPlace; readonly side: DropSide })

@@ -2,7 +2,7 @@
 
 export const WORDS_PARTS = ['paragraph', 'heading', 'item', 'cell', 'element', 'attribute', 'front-matter'] as const;
 /** What `key` may be. */
-export const WORDS_KEYS = ['title', 'description'] as const;
+export const WORDS_KEYS = ['title', 'description', 'label'] as const;
 
 /** `item`: the words at the start of an item of a list. `element`: of a component on one line. `attribute`: of one. `front-matter`: of the page. */
 export type WordsPart = (typeof WORDS_PARTS)[number];

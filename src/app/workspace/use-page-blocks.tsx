@@ -79,9 +79,11 @@ export function usePageBlocks(props: PageBlocksProps) {
       const asked = blocks.hearBlock(options, message);
       if (!asked || !frame.current) return;
       keepFocusFromFrame();
-      setMenu({ ...asked, place: blocks.placeInWindow(frame.current, asked.box) });
+      const open = { ...asked, place: blocks.placeInWindow(frame.current, asked.box) };
+      setMenu(asked.isToAdd ? undefined : open);
+      add(asked.isToAdd ? open : undefined);
     },
-    [readOptions],
+    [readOptions, add],
   );
   const onBlock = useCallback(
     (message: BlockToHost) => {

@@ -9,7 +9,11 @@ import { apartFrom, hasOwnLines, insertBetween, swapBlocks } from './block-edits
 import { readBlockText } from './block-text.ts';
 
 /** With a cursor: where the block begins then. */
-export type BlockChange = SourceChange & { readonly selection: NonNullable<SourceChange['selection']> };
+export type BlockChange = SourceChange & {
+  readonly selection: NonNullable<SourceChange['selection']>;
+  /** How much farther from there its words begin than before, as those of an item whose number has become longer. */
+  readonly wordsBy?: number;
+};
 
 /** Lets a block and the one above (-1) or below (1) change places; `undefined` where there is none. */
 export function moveBlock({ text, block, index, list, parts }: FoundBlock, by: -1 | 1): BlockChange | undefined {

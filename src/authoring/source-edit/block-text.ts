@@ -25,7 +25,7 @@ export function readBlockText(text: string, { start, end }: TextRange, indent = 
   const lines: ShownLine[] = [];
   let value = '';
   for (let line = first; ; ) {
-    const from = line === first ? start : line.start + commonLength(indent, text.slice(line.start, line.end));
+    const from = line === first ? start : line.start + lengthOfIndent(indent, text.slice(line.start, line.end));
     const shown = text.slice(from, Math.min(line.end, end));
     lines.push({ source: from, shown: value.length, length: shown.length });
     value += shown;
@@ -46,8 +46,18 @@ function indentBefore(text: string, start: number): string {
   return indentOf(text.slice(lineAt(text, start).start, start));
 }
 
-function commonLength(indent: string, content: string): number {
+/**
+ * How much of a line is its indentation: as many blanks, and the marks of quotes. A line without them, as one that goes on
+ * with a quote may be, has less.
+ * @param indent blanks and `>`
+ */
+export function lengthOfIndent(indent: string, content: string): number {
   let length = 0;
-  while (length < indent.length && /[ \t]/.test(content.charAt(length))) length++;
+  for (const char of indent) {
+    const mark = char === '>' ? /^[ \t]*>/.exec(content.slice(length)) : null;
+    if (mark) length += mark[0].length;
+    else if (char === '>') return length;
+    else if (/[ \t]/.test(content.charAt(length))) length++;
+  }
   return length;
 }

@@ -11,7 +11,7 @@ export function endsInEmptyItem(list: string): boolean {
   return EMPTY_ITEM.test(list) && list.includes('\n');
 }
 
-/** Makes two paragraphs of one. The range of the field is replaced, and the cursor stands in the second. */
+/** Makes two paragraphs of one, in the quote that it is in. The range of the field is replaced, and the cursor stands in the second. */
 export function splitParagraph(
   held: HeldText,
   { start: from, end: to }: TextRange,
@@ -19,7 +19,7 @@ export function splitParagraph(
   const start = held.toSource(from);
   const blanks = /^[ \t]*\n?/.exec(held.value.slice(to))?.[0].length ?? 0;
   const lineEnd = lineEndOf(held.text);
-  const added = lineEnd + lineEnd + held.indent;
+  const added = lineEnd + held.indent.trimEnd() + lineEnd + held.indent;
   const selection = { start: start + added.length, end: start + added.length };
   return { edits: [{ start, end: held.toSource(to + blanks), text: added }], selection };
 }

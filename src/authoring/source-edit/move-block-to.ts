@@ -83,7 +83,7 @@ function isBeside({ above, below }: BlockGap, parts: readonly PageBlock[]): bool
 }
 
 /** Whether a path is that of a block in a row, or of something in it. */
-function isWithin(path: string, first: string, count: number): boolean {
+export function isWithin(path: string, first: string, count: number): boolean {
   const { list, index } = placeOf(first);
   const at = list === '' ? path : path.startsWith(`${list}.`) ? path.slice(list.length + 1) : undefined;
   const step = at === undefined ? Number.NaN : Number(at.split('.')[0]);
@@ -109,7 +109,7 @@ function gapBehind({ text, path, block, list, parts }: FoundBlock, target: Block
 }
 
 /** The path of a block once others are gone, from a path on. */
-function pathWithout(path: string, gone: string, count: number): string {
+export function pathWithout(path: string, gone: string, count: number): string {
   const { list, index } = placeOf(gone);
   const depth = list === '' ? 0 : list.split('.').length;
   const steps = path.split('.');

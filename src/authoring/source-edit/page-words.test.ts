@@ -50,6 +50,7 @@ describe('findWords', () => {
     expect(find('paragraph', 15)).toBe('loose');
     expect(find('paragraph', 17)).toBe('second');
     expect(find('paragraph', 19)).toBe('quote');
+    expect(find('paragraph', 21, 22)).toBe('long\nquote');
     expect(find('paragraph', 25)).toBe('Inside **bold**.');
     expect(find('cell', 28, 28, 1)).toBe('B \\| C');
     expect(find('cell', 30, 30, 1)).toBe('');
@@ -57,7 +58,6 @@ describe('findWords', () => {
 
   it('gives nothing for what is written otherwise than it is shown, and where there are no such words', () => {
     expect(find('paragraph', 32)).toBeUndefined();
-    expect(find('paragraph', 21, 22)).toBeUndefined();
     expect(find('paragraph', 6)).toBeUndefined();
     expect(find('heading', 6, 7)).toBeUndefined();
     expect(find('paragraph', 2)).toBeUndefined();
@@ -130,5 +130,12 @@ describe('where a person types on in what was put in', () => {
       'Picture.',
     ]);
     expect(wordsBetween(TABS, { start: 6, end: 12 })).toBeUndefined();
+  });
+
+  it('is the label or the description of an entry of a changelog', () => {
+    const text = '<Update label="May" description="Two things">\n  Words.\n</Update>\n';
+    const at = (words: string) => titleAt(text, text.indexOf(words) + 1)?.place.key;
+    expect([at('May'), at('Two'), at('Words')]).toEqual(['label', 'description', undefined]);
+    expect(wordsBetween(text, { start: 0, end: text.length })?.words.value).toBe('May');
   });
 });

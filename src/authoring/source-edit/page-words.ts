@@ -6,7 +6,7 @@ import { listItemOf } from '../../page-source/blocks/list-item.ts';
 import { stretchAround, stretchesOn, type WordsStretch } from '../../page-source/blocks/words-stretches.ts';
 import type { TextRange } from '../../project/text-edit.ts';
 import { offsetAt, positionAt } from '../../project/text-position.ts';
-import { isSingleLine, type WordsPart, type WordsPlace } from '../../shared/words-place.ts';
+import { isSingleLine, type WORDS_KEYS, type WordsPart, type WordsPlace } from '../../shared/words-place.ts';
 import { type BlockText, readBlockText } from './block-text.ts';
 import { attributeWords, frontMatterWords, type SettingWords } from './setting-words.ts';
 
@@ -23,7 +23,7 @@ export interface PlacedWords {
 }
 
 /** Components with a title that can be typed in on the page. */
-const TITLED: ReadonlySet<string> = new Set([
+const TITLED = [
   'Card',
   'Step',
   'Callout',
@@ -35,7 +35,14 @@ const TITLED: ReadonlySet<string> = new Set([
   'Danger',
   'Accordion',
   'Tab',
-]);
+  'Expandable',
+  'View',
+];
+/** By component: the attributes with words that can be typed in on the page. */
+const TYPED_ATTRIBUTES: Readonly<Record<string, readonly (typeof WORDS_KEYS)[number][]>> = {
+  ...Object.fromEntries(TITLED.map((name) => [name, ['title' as const]])),
+  Update: ['label', 'description'],
+};
 
 /** The words at a place of a page, by the page's own text; `undefined` where there are none that can be typed in. */
 export function findWords(text: string, place: WordsPlace): PageWords | undefined {
@@ -72,16 +79,16 @@ export function wordsAt(text: string, offset: number): PlacedWords | undefined {
 export function titleAt(text: string, offset: number): PlacedWords | undefined {
   const element = elementsAround(scanElements(text), offset).at(-1);
   const isInTag = element && offset > element.start && offset < element.openEnd;
-  const words = isInTag ? titleOf(text, element) : undefined;
-  return words && words.words.start <= offset && offset <= words.words.end ? words : undefined;
+  const all = isInTag ? titlesOf(text, element) : [];
+  return all.find(({ words }) => words.start <= offset && offset <= words.end);
 }
 
 /** The first words in a range that can be typed in. */
 export function wordsBetween(text: string, { start, end }: TextRange): PlacedWords | undefined {
   const titled = allElements(scanElements(text))
-    .filter((one) => one.start >= start && one.end <= end && TITLED.has(one.name))
+    .filter((one) => one.start >= start && one.end <= end && Object.hasOwn(TYPED_ATTRIBUTES, one.name))
     .toSorted((one, other) => one.start - other.start);
-  const title = titled[0] && titleOf(text, titled[0]);
+  const [title] = titled[0] ? titlesOf(text, titled[0]) : [];
   for (let line: Line | undefined = lineAt(text, start); line && line.start < end; line = lineAfter(text, line)) {
     const content = text.slice(line.start, line.end);
     if (title && title.words.start < line.end) return title;
@@ -92,12 +99,14 @@ export function wordsBetween(text: string, { start, end }: TextRange): PlacedWor
   return undefined;
 }
 
-function titleOf(text: string, { name, start, end }: JsxElement): PlacedWords | undefined {
-  if (!TITLED.has(name)) return undefined;
+function titlesOf(text: string, { name, start, end }: JsxElement): readonly PlacedWords[] {
   const [first, last] = [positionAt(text, start).line, positionAt(text, end).line];
-  const place = { part: 'attribute', key: 'title', first, last } as const;
-  const words = findWords(text, place);
-  return words && { words, place };
+  if (!Object.hasOwn(TYPED_ATTRIBUTES, name)) return [];
+  return (TYPED_ATTRIBUTES[name] ?? []).flatMap((key) => {
+    const place = { part: 'attribute', key, first, last } as const;
+    const words = findWords(text, place);
+    return words ? [{ words, place }] : [];
+  });
 }
 
 /** A paragraph or an item that has no words yet, at an offset of a line that is empty but for the sign of the item. */
@@ -108,11 +117,20 @@ export function emptyWords(text: string, offset: number): PlacedWords {
   return { words: wordsOf(text, { part, start: offset, end: offset }), place: { part, first: number, last: number } };
 }
 
+/** What a line begins with that is in a quote. */
+const QUOTED = /^(?:[ \t]|(?:[-*+]|\d{1,9}[.)])[ \t])*>/;
+
+/** What lines begin with that go on with one: blanks, and the marks of quotes. */
+function indentBelow(prefix: string): string {
+  return prefix.replace(/[^\t>]/g, ' ');
+}
+
 /** The words as they are now, after an edit that left their start where it was. */
 export function wordsOf(text: string, { part, start, end }: Pick<WordsStretch, 'part' | 'start' | 'end'>): PageWords {
   const line = lineAt(text, start);
   const prefix = text.slice(line.start, start);
-  const indent = part === 'item' ? prefix.replace(/[^\t]/g, ' ') : undefined;
+  const isMarked = part === 'item' || QUOTED.test(prefix);
+  const indent = isMarked ? indentBelow(prefix) : undefined;
   return {
     part,
     start,

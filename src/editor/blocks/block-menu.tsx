@@ -27,7 +27,7 @@ import type { FoundBlock } from '../../page-source/blocks/block-path.ts';
 import { blockMenuWords as words } from '../words/block-menu.ts';
 import { writingWords } from '../words/writing.ts';
 import classes from './block-menu.module.css';
-import { nameOfFound } from './block-names.ts';
+import { nameOfAround, nameOfFound } from './block-names.ts';
 import { type BlockChoice, choicesOf } from './block-steps.ts';
 import { wishOnPage } from './page-wish.ts';
 
@@ -82,11 +82,17 @@ export default function BlockMenu({ found, anchor, onChoose, onClose, onAround, 
   const [isTurning, setTurning] = useState(false);
   const { commands, forms } = useMemo(() => choicesOf(found), [found]);
   const name = nameOfFound(found);
+  const around = nameOfAround(found);
   const list = useRef<HTMLDivElement>(null);
   // The form has places of its own between blocks.
   const isOnPageOnly = (choice: BlockChoice) => choice === 'open' || choice === 'add';
   const mayOffer = (choice: BlockChoice) =>
     isOnPageOnly(choice) ? !isInForm && !found.parts : !isOff(choice) || choice === 'up' || choice === 'down';
+  const isItem = found.block.kind === 'item';
+  const wordsOf = (choice: Exclude<BlockChoice, object>): string => {
+    if (choice === 'remove' && commands.has('unwrap')) return writingWords.block.removeAll;
+    return isItem && (choice === 'into' || choice === 'out') ? words.ofItem[choice] : words[choice];
+  };
   const isOff = (choice: BlockChoice) => choice !== 'copy' && !isOnPageOnly(choice) && !commands.has(choice);
   const first = (['up', 'down', 'duplicate', 'copy'] as const).find((choice) => !isOff(choice));
   // The other list takes the place of the one that had the focus.
@@ -157,7 +163,7 @@ export default function BlockMenu({ found, anchor, onChoose, onClose, onAround, 
                       data-autofocus={choice === first || undefined}
                       onClick={() => onChoose(choice)}
                     >
-                      {choice === 'remove' && commands.has('unwrap') ? writingWords.block.removeAll : words[choice]}
+                      {wordsOf(choice)}
                     </Menu.Item>
                   ))}
                 {index === 1 && forms.length > 0 && (
@@ -174,7 +180,7 @@ export default function BlockMenu({ found, anchor, onChoose, onClose, onAround, 
                 )}
               </Group>
             ))}
-            {found.block.kind !== 'source' && (
+            {found.block.kind !== 'source' && !isItem && (
               <Menu.Item
                 leftSection={<Puzzle {...ICON} />}
                 onClick={() => {
@@ -194,9 +200,9 @@ export default function BlockMenu({ found, anchor, onChoose, onClose, onAround, 
             >
               {words.note}
             </Menu.Item>
-            {onAround && found.list.inside.length > 0 && (
+            {onAround && around !== undefined && (
               <Menu.Item leftSection={<SquareArrowUp {...ICON} />} closeMenuOnClick={false} onClick={onAround}>
-                {words.around(found.list.inside.at(-1) ?? '')}
+                {words.around(around)}
               </Menu.Item>
             )}
           </>

@@ -10,7 +10,22 @@ import {
 import { removeBlock } from '../../authoring/source-edit/block-edits.ts';
 import type { BlockForm } from '../../authoring/source-edit/block-forms.ts';
 import { unwrapElement } from '../../authoring/source-edit/elements.ts';
-import { type BlockTarget, moveBlockTo, placeBeside, placeOutside } from '../../authoring/source-edit/move-block-to.ts';
+import {
+  duplicateItem,
+  isItem,
+  moveItem,
+  pasteBelowItem,
+  removeItem,
+  shiftItem,
+} from '../../authoring/source-edit/item-actions.ts';
+import {
+  type BlockTarget,
+  type MovedBlock,
+  moveBlockTo,
+  placeBeside,
+  placeOutside,
+} from '../../authoring/source-edit/move-block-to.ts';
+import { moveItemTo } from '../../authoring/source-edit/move-item-to.ts';
 import { formsForAll, turnBlocks } from '../../authoring/source-edit/turn-blocks.ts';
 import type { FoundBlock } from '../../page-source/blocks/block-path.ts';
 import { blockMenuWords as words } from '../words/block-menu.ts';
@@ -70,13 +85,13 @@ const COMMANDS = [
 export function choicesOf(found: FoundBlock): BlockChoices {
   return {
     commands: new Set(COMMANDS.filter((command) => stepOf(found, command) !== undefined)),
-    forms: formsForAll(found),
+    forms: isItem(found) ? [] : formsForAll(found),
   };
 }
 
 /** The step of a command; `undefined` where it cannot be done. */
 export function stepOf(found: FoundBlock, command: BlockCommand): BlockStep | undefined {
-  const change = changeOf(found, command);
+  const change = isItem(found) ? changeOfItem(found, command) : changeOf(found, command);
   if (!change) return undefined;
   const isKept = command !== 'cut' && command !== 'remove' && command !== 'comment' && command !== 'unwrap';
   return { change, ...wordsOf(found, command), isKept };
@@ -116,8 +131,38 @@ function changeOf(found: FoundBlock, command: BlockCommand): BlockChange | undef
   }
 }
 
+/** Of an item of a list: what would take it out of its list is left to the list. */
+function changeOfItem(found: FoundBlock, command: BlockCommand): BlockChange | undefined {
+  if (typeof command === 'object') return 'moveTo' in command ? moveTo(found, command.moveTo) : undefined;
+  const source = readCopied();
+  switch (command) {
+    case 'up':
+      return moveItem(found, -1);
+    case 'down':
+      return moveItem(found, 1);
+    case 'into':
+      return shiftItem(found, 'in');
+    case 'out':
+      return shiftItem(found, 'out');
+    case 'duplicate':
+      return duplicateItem(found);
+    case 'paste':
+      return source === undefined ? undefined : pasteBelowItem(found, source);
+    case 'cut':
+    case 'remove':
+      return removeItem(found);
+    default:
+      return undefined;
+  }
+}
+
+/** What comes of a move, of whatever is moved. */
+export function movedTo(found: FoundBlock, target: BlockTarget): MovedBlock | undefined {
+  return isItem(found) ? moveItemTo(found, target) : moveBlockTo(found, target);
+}
+
 function moveTo(found: FoundBlock, target: BlockTarget | undefined): BlockChange | undefined {
-  const moved = target && moveBlockTo(found, target);
+  const moved = target && movedTo(found, target);
   return moved?.status === 'moved' ? moved.change : undefined;
 }
 

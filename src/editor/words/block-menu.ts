@@ -7,6 +7,9 @@ export const blockMenuWords = {
   down: 'Move down',
   into: 'Move into the component beside it',
   out: 'Move out of the component',
+  item: 'List item',
+  /** The same of an item of a list. */
+  ofItem: { into: 'Move in a level', out: 'Move out a level' },
   duplicate: 'Duplicate',
   add: 'Add below',
   copy: 'Copy',

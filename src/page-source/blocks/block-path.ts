@@ -1,11 +1,15 @@
-/** Blocks of a page by their place in it: `3.0` is the first block in the fourth block of the page. Pure. */
+/**
+ * Blocks of a page by their place in it: `3.0` is the first block in the fourth block of the page, or the first item of a
+ * list there. Pure.
+ */
 import { offsetAt, positionAt } from '../../project/text-position.ts';
 import type { JsxElement } from './jsx-elements.ts';
 import { lineAt } from './lines.ts';
+import { itemsIn } from './list-items.ts';
 import { type PageBlock, readPageBlocks } from './page-blocks.ts';
 
 export interface BlockPlace {
-  /** Path of the element around it; empty in the page itself. */
+  /** Path of the element, the list or the item around it; empty in the page itself. */
   readonly list: string;
   readonly index: number;
 }
@@ -32,7 +36,7 @@ export interface FoundBlock {
 /** The block at a path; `undefined` where there is none. `blocks`: of the text, where they are known. */
 export function findBlock(text: string, path: string, blocks = readPageBlocks(text)): FoundBlock | undefined {
   const { list, index } = placeOf(path);
-  const around = listAt(blocks, list);
+  const around = listAt(blocks, list, text);
   const block = around?.blocks[index];
   return around && block && { text, path, block, index, list: around };
 }
@@ -53,11 +57,21 @@ export function findBlocks(
   const parts = list.blocks.slice(index, index + count);
   const last = parts.at(-1);
   if (!last || parts.length < count) return undefined;
-  const areElements = parts.every(({ kind }) => kind === 'element');
+  if (found.block.kind === 'item' && parts.length === list.blocks.length) {
+    const whole = wholeList(text, path, blocks);
+    if (whole) return whole;
+  }
+  const isOneKind = parts.every(({ kind }) => kind === found.block.kind && (kind === 'element' || kind === 'item'));
   const range = { start: found.block.start, end: last.end };
-  const block: PageBlock = areElements ? { ...found.block, ...range } : { kind: 'text', ...range };
+  const block: PageBlock = isOneKind ? { ...found.block, ...range } : { kind: 'text', ...range };
   const others = [...list.blocks.slice(0, index), block, ...list.blocks.slice(index + count)];
   return { ...found, block, list: { ...list, blocks: others }, parts };
+}
+
+/** The list whose items are all meant; `undefined` for those in another item. */
+function wholeList(text: string, path: string, blocks: readonly PageBlock[]): FoundBlock | undefined {
+  const list = findBlock(text, placeOf(path).list, blocks);
+  return list?.block.kind === 'list' ? list : undefined;
 }
 
 /** The blocks from one path to another, as a path and how many: of the innermost list that holds both. */
@@ -80,15 +94,28 @@ export function placeOf(path: string): BlockPlace {
   return { list: path.slice(0, Math.max(cut, 0)), index: Number(path.slice(cut + 1)) };
 }
 
-/** The blocks of the page (`''`) or in the element at a path; `undefined` where there is no such element. */
-export function listAt(blocks: readonly PageBlock[], list: string): BlockList | undefined {
+/**
+ * The blocks of the page (`''`) or in the element at a path; `undefined` where there is no such element.
+ * @param text of the page: with it, also the items of a list, and those in an item
+ */
+export function listAt(blocks: readonly PageBlock[], list: string, text?: string): BlockList | undefined {
   let found: BlockList = { blocks, parent: undefined, inside: [] };
   for (const step of list === '' ? [] : list.split('.')) {
     const block: PageBlock | undefined = found.blocks[Number(step)];
-    if (block?.kind !== 'element') return undefined;
-    found = { blocks: block.blocks, parent: block.element, inside: [...found.inside, block.element.name] };
+    const inner = block && blocksIn(block, text);
+    if (!block || !inner) return undefined;
+    found =
+      block.kind === 'element'
+        ? { blocks: inner, parent: block.element, inside: [...found.inside, block.element.name] }
+        : { ...found, blocks: inner };
   }
   return found;
+}
+
+/** What is in a block; `undefined` for what is no block around others. */
+function blocksIn(block: PageBlock, text: string | undefined): readonly PageBlock[] | undefined {
+  if (block.kind === 'list') return text === undefined ? undefined : itemsIn(text, block);
+  return block.kind === 'element' || block.kind === 'item' ? block.blocks : undefined;
 }
 
 export function blockAt(blocks: readonly PageBlock[], path: string): PageBlock | undefined {
@@ -101,8 +128,11 @@ export function isInBlock(blocks: readonly PageBlock[], path: string, offset: nu
   return block !== undefined && block.start <= offset && offset <= block.end;
 }
 
-/** The innermost block around an offset; where there is none, the last one before it, else the first one. */
-export function pathAtOffset(blocks: readonly PageBlock[], offset: number): string | undefined {
+/**
+ * The innermost block around an offset; where there is none, the last one before it, else the first one.
+ * @param text of the page: with it, also an item of a list
+ */
+export function pathAtOffset(blocks: readonly PageBlock[], offset: number, text?: string): string | undefined {
   const around = blocks.findIndex(({ start, end }) => start <= offset && offset <= end);
   const index =
     around >= 0
@@ -113,8 +143,10 @@ export function pathAtOffset(blocks: readonly PageBlock[], offset: number): stri
         );
   const block = blocks[index];
   if (!block) return undefined;
-  const isInside = block.kind === 'element' && around >= 0 && offset > block.element.openEnd - 1;
-  const inner = isInside ? pathAtOffset(block.blocks, offset) : undefined;
+  const isInside = around >= 0 && (block.kind !== 'element' || offset > block.element.openEnd - 1);
+  const below = isInside ? (blocksIn(block, text) ?? []) : [];
+  const isInItems = block.kind === 'element' || below.some(({ start, end }) => start <= offset && offset <= end);
+  const inner = isInItems ? pathAtOffset(below, offset, text) : undefined;
   return inner === undefined ? String(index) : `${index}.${inner}`;
 }
 
@@ -127,11 +159,13 @@ export interface BlockLines {
 /**
  * The innermost block that holds lines of a page; of blocks on the very same lines, as a callout with its words, the
  * outermost. `undefined` where no block holds them all.
+ * @param hasItems items of lists are blocks, too
  */
 export function pathOfLines(
   text: string,
   blocks: readonly PageBlock[],
   { first, last }: BlockLines,
+  hasItems = false,
 ): string | undefined {
   const from = offsetAt(text, { line: first, column: 1 });
   const to = lineAt(text, offsetAt(text, { line: last, column: 1 })).end;
@@ -143,8 +177,9 @@ export function pathOfLines(
     if (!block) break;
     path.push(index);
     const isWhole = lineAt(text, block.start).start === from && lineAt(text, block.end).end === to;
-    if (block.kind !== 'element' || isWhole) break;
-    level = block.blocks;
+    const inner = isWhole ? undefined : blocksIn(block, hasItems ? text : undefined);
+    if (!inner) break;
+    level = inner;
   }
   return path.length > 0 ? path.join('.') : undefined;
 }

@@ -20,6 +20,8 @@ export type PageBlock = TextRange &
     | { readonly kind: 'table'; readonly table: Table }
     | { readonly kind: 'element'; readonly element: JsxElement; readonly blocks: readonly PageBlock[] }
     | { readonly kind: 'rule' }
+    /** Of a list, with the items in it. It is in no row of blocks: only its path leads to it. */
+    | { readonly kind: 'item'; readonly blocks: readonly PageBlock[] }
     /** Imports, exports and comments: for their author only. */
     | { readonly kind: 'source' }
   );

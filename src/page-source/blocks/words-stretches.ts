@@ -8,7 +8,9 @@ import { lineAt } from './lines.ts';
 import { readTable, type TableCell } from './tables.ts';
 
 /** What shows something else than is written there is not typed in: it leads to its source. */
-const OTHER_THAN_WRITTEN: ReadonlySet<string> = new Set(['Expression', 'JsxComment', 'QuoteMark', 'Script']);
+const OTHER_THAN_WRITTEN: ReadonlySet<string> = new Set(['Expression', 'JsxComment', 'Script']);
+/** A heading of several lines would have this in its words. */
+const IN_LINES = 'QuoteMark';
 
 /** Words that can be typed in. */
 export interface WordsStretch extends TextRange {
@@ -82,17 +84,17 @@ function firstWords(item: SyntaxNode): SyntaxNode | null {
 
 function headingOf(text: string, node: SyntaxNode): WordsStretch | undefined {
   const heading = partsOf(pageOf(text)).headings.find(({ start }) => start === node.from);
-  if (!heading || showsOther(node)) return undefined;
+  if (!heading || showsOther(node, true)) return undefined;
   const isMarked = text.charAt(node.from) === '#';
   const start = Math.max(heading.words.start, isMarked ? node.from + heading.level + 1 : 0);
   if (start > node.to) return undefined;
   return { part: 'heading', start, end: Math.max(start, heading.words.end), block: { start: node.from, end: node.to } };
 }
 
-function showsOther(node: SyntaxNode): boolean {
+function showsOther(node: SyntaxNode, isInOneLine = false): boolean {
   let isOther = false;
   node.cursor().iterate(({ name }) => {
-    isOther ||= OTHER_THAN_WRITTEN.has(name);
+    isOther ||= OTHER_THAN_WRITTEN.has(name) || (isInOneLine && name === IN_LINES);
     return !isOther;
   });
   return isOther;

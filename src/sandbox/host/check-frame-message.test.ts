@@ -38,7 +38,7 @@ test.each([
   { kind: 'field-unfocused', field: 1, version: 0 },
   BOX,
   { ...BOX, box: { left: 1.5, top: -20, right: 3, bottom: 4 } },
-  { kind: 'block-menu', place: BLOCK, box: { left: 1.5, top: -2, width: 20, height: 24 } },
+  { kind: 'block-menu', place: BLOCK, box: { left: 1.5, top: -2, width: 20, height: 24 }, isToAdd: true },
   { kind: 'block-key', place: BLOCK, key: 'up' },
   { kind: 'block-drop', place: BLOCK, through: BLOCK, beside: BLOCK, side: 'above' },
   { kind: 'block-select', place: BLOCK, head: BLOCK, way: 'all' },
@@ -75,7 +75,14 @@ test.each([
   ['several blocks that end nowhere', { kind: 'block-key', key: 'up', place: BLOCK, through: { file: 'a.mdx' } }],
   ['a paste of what is no file', { ...PASTE, files: ['a'] }],
   ['a paste that is no text', { ...PASTE, html: 1 }],
-  ['a menu at no place', { kind: 'block-menu', place: BLOCK, box: { left: 'auto', top: 0, width: 1, height: 1 } }],
+  [
+    'a menu that is no list and no menu',
+    { kind: 'block-menu', place: BLOCK, box: { left: 0, top: 0, width: 1, height: 1 } },
+  ],
+  [
+    'a menu at no place',
+    { kind: 'block-menu', place: BLOCK, box: { left: 'auto', top: 0, width: 1, height: 1 }, isToAdd: true },
+  ],
   ['half a document', { kind: 'document', id: 1, document: { output: 'a.html' } }],
 ])('turns away %s', (_, value) => {
   expect(readFrameMessage(value)).toBeUndefined();

@@ -89,7 +89,7 @@ const CHECKS: { readonly [Kind in FrameToHost['kind']]: (value: object) => boole
   }),
   'field-left': hasFields({ field: isCount, version: isCount }),
   'field-unfocused': hasFields({ field: isCount, version: isCount }),
-  'block-menu': hasFields({ ...BLOCK_RANGE, box: BLOCK_BOX }),
+  'block-menu': hasFields({ ...BLOCK_RANGE, box: BLOCK_BOX, isToAdd: isBoolean }),
   'block-key': hasFields({ ...BLOCK_RANGE, key: isOneOf(...BLOCK_KEYS) }),
   'block-drop': hasFields({ ...BLOCK_RANGE, beside: BLOCK_PLACE, side: isOneOf(...DROP_SIDES) }),
   'block-select': hasFields({ place: BLOCK_PLACE, head: BLOCK_PLACE, way: isOneOf(...SELECT_WAYS) }),

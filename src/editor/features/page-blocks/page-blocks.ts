@@ -3,7 +3,7 @@
  * page's own text, and what is done with it is a step of the page.
  */
 import { copyBlock } from '../../../authoring/source-edit/block-actions.ts';
-import { moveBlockTo } from '../../../authoring/source-edit/move-block-to.ts';
+import { isItem } from '../../../authoring/source-edit/item-actions.ts';
 import {
   blocksBetween,
   type FoundBlock,
@@ -19,7 +19,7 @@ import type { ProjectFiles } from '../../../project/project-files.ts';
 import type { TextRange } from '../../../project/text-edit.ts';
 import { positionAt } from '../../../project/text-position.ts';
 import { nameOfFound } from '../../blocks/block-names.ts';
-import { type BlockChoice, type BlockCommand, stepOf } from '../../blocks/block-steps.ts';
+import { type BlockChoice, type BlockCommand, movedTo, stepOf } from '../../blocks/block-steps.ts';
 import { copySource } from '../../blocks/copied-block.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import type { BlockBox, BlockPlace, BlockRange, BlockToFrame, BlockToHost, DropSide } from '../../session/index.ts';
@@ -47,6 +47,8 @@ export interface AskedMenu {
   readonly found: FoundBlock;
   readonly at: BlocksAt;
   readonly box: BlockBox;
+  /** What can be put below is wanted at once. */
+  readonly isToAdd: boolean;
 }
 
 /** One block of the page, or several one below the other. */
@@ -56,14 +58,18 @@ export interface BlocksAt {
   readonly count: number;
 }
 
-/** The block at a place that the frame tells; `undefined` where there is none in the page. */
+/**
+ * The block at a place that the frame tells, or the item of a list; `undefined` where there is none in the page.
+ * @param hasItems without, an item counts as its list
+ */
 export function findAsked(
   { path, isReadOnly, readText }: Pick<EditorHandle, 'path' | 'isReadOnly' | 'readText'>,
   place: BlockPlace,
+  hasItems = true,
 ): string | undefined {
   if (place.file !== path || isReadOnly()) return undefined;
   const text = readText();
-  return pathOfLines(text, readPageBlocks(text), place);
+  return pathOfLines(text, readPageBlocks(text), place, hasItems);
 }
 
 /** The blocks that a message of the frame means. */
@@ -73,7 +79,7 @@ function findRange(editor: PageBlocksOptions['editor'], { place, through = place
   return first === last ? { path: first, count: 1 } : blocksBetween(first, last);
 }
 
-/** Does what the person wants of blocks. Gives those whose menu they want, and where the frame has them. */
+/** Does what the person wants of blocks. Gives those whose menu or list they want, and where the frame has them. */
 export function hearBlock(options: PageBlocksOptions, message: BlockToHost): AskedMenu | undefined {
   const { editor } = options;
   if (message.kind === 'block-select') {
@@ -84,11 +90,13 @@ export function hearBlock(options: PageBlocksOptions, message: BlockToHost): Ask
   if (!at) return undefined;
   if (message.kind === 'block-menu') {
     const found = readBlocks(editor, at);
-    return found && { found, at, box: message.box };
+    return found && { found, at, box: message.box, isToAdd: message.isToAdd };
   }
   if (message.kind === 'block-key') chooseForBlock(options, at, message.key);
   else {
-    const beside = findAsked(editor, message.beside);
+    const found = readBlocks(editor, at);
+    // Between items there is no place for other blocks.
+    const beside = findAsked(editor, message.beside, found && isItem(found));
     if (beside !== undefined) dropBlock(options, at, beside, message.side);
   }
   return undefined;
@@ -134,7 +142,7 @@ export function dropBlock(options: PageBlocksOptions, at: BlocksAt, beside: stri
   if (!found || editor.isReadOnly()) return;
   const target = { side, path: beside };
   if (run(options, found, { moveTo: target })) return;
-  const moved = moveBlockTo(found, target);
+  const moved = movedTo(found, target);
   if (moved?.status === 'unfit') refuse(words.said.cannotStand(nameOfFound(found), moved.within));
   pickAgain(options, at);
 }
@@ -159,7 +167,7 @@ function selectBlocks(
   const { editor, say } = options;
   const [from, to] = [findAsked(editor, place), findAsked(editor, head)];
   if (from === undefined || to === undefined) return;
-  const next = selectTo(readPageBlocks(editor.readText()), from, to, way);
+  const next = selectTo(editor.readText(), from, to, way);
   const found = readBlocks(editor, next);
   if (!found) return;
   say(words.said.selected(nameOfFound(found)));
@@ -171,11 +179,19 @@ function rangeOf(file: string, text: string, { block, parts = [block] }: FoundBl
   return { place: place ?? { file, first: 1, last: 1 }, ...(parts.length > 1 && through && { through }) };
 }
 
-/** Picks the innermost block at an offset, which the page may not show yet. */
-export function pickAt({ editor, tell }: Pick<PageBlocksOptions, 'editor' | 'tell'>, offset: number, count = 1): void {
+/**
+ * Picks the innermost block at an offset, which the page may not show yet.
+ * @param hasItems also an item of a list
+ */
+export function pickAt(
+  { editor, tell }: Pick<PageBlocksOptions, 'editor' | 'tell'>,
+  offset: number,
+  count = 1,
+  hasItems = false,
+): void {
   const text = editor.readText();
   const blocks = readPageBlocks(text);
-  const path = pathAtOffset(blocks, offset);
+  const path = pathAtOffset(blocks, offset, hasItems ? text : undefined);
   const outermost = path === undefined || count > 1 ? path : outermostAt(text, blocks, path);
   const found = outermost === undefined ? undefined : findBlocks(text, outermost, count, blocks);
   if (found) tell({ kind: 'pick-block', ...rangeOf(editor.path, text, found), isToCome: true });
@@ -196,7 +212,8 @@ function run(
   if (!step) return false;
   const { change, label, said, isKept } = step;
   const { block } = found;
-  const isSame = command === 'up' || command === 'down' || command === 'duplicate';
+  const isOfItem = isItem(found);
+  const isSame = command === 'up' || command === 'down' || command === 'duplicate' || (isOfItem && command !== 'paste');
   let isDone = false;
   changeBlock(() => {
     // The cursor stays in the word that it is in, where the block has the same words.
@@ -204,11 +221,13 @@ function run(
     isDone = editor.apply(change, label);
     if (!isDone || !isKept) return undefined;
     const { start } = change.selection;
-    const at = isSame && within >= 0 && within <= block.end - block.start ? start + within : start;
+    const at =
+      isSame && within >= 0 && within <= block.end - block.start ? start + within + (change.wordsBy ?? 0) : start;
     return { selection: { start: at, end: at } };
   });
   if (!isDone) return false;
-  pickAt({ editor, tell }, change.selection.start, isKept && command !== 'paste' ? found.parts?.length : 1);
+  const count = isKept && command !== 'paste' ? found.parts?.length : 1;
+  pickAt({ editor, tell }, change.selection.start, count, isOfItem);
   if (isKept || command === 'unwrap') say(said);
   else onGone(label, said);
   return true;
@@ -217,7 +236,7 @@ function run(
 /** Of several blocks on the same lines, the one that the page shows as a block. */
 function outermostAt(text: string, blocks: ReturnType<typeof readPageBlocks>, path: string): string {
   const block = findBlock(text, path, blocks)?.block;
-  const outer = block && pathOfLines(text, blocks, linesOf(text, block));
+  const outer = block && pathOfLines(text, blocks, linesOf(text, block), true);
   return outer ?? path;
 }
 

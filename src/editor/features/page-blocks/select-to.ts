@@ -1,6 +1,6 @@
 /** Which blocks are selected next. Pure. */
 import { blocksBetween, listAt, pathOf, placeOf } from '../../../page-source/blocks/block-path.ts';
-import type { PageBlock } from '../../../page-source/blocks/page-blocks.ts';
+import { type PageBlock, readPageBlocks } from '../../../page-source/blocks/page-blocks.ts';
 import type { SelectWay } from '../../session/index.ts';
 
 export interface SelectedBlocks {
@@ -16,9 +16,10 @@ const isSeen = ({ kind }: PageBlock): boolean => kind !== 'source';
 
 /**
  * From `from`, which stays, to where the other end `to` comes by a key or a click. Up and down it stays in its list: at the
- * edge of a component the component is next.
+ * edge of a component the component is next, and of a list the list.
  */
-export function selectTo(blocks: readonly PageBlock[], from: string, to: string, way: SelectWay): SelectedBlocks {
+export function selectTo(text: string, from: string, to: string, way: SelectWay): SelectedBlocks {
+  const blocks = readPageBlocks(text);
   if (way === 'all') {
     const first = Math.max(blocks.findIndex(isSeen), 0);
     return { path: String(first), count: Math.max(blocks.findLastIndex(isSeen) - first + 1, 1), isUpward: false };
@@ -27,7 +28,7 @@ export function selectTo(blocks: readonly PageBlock[], from: string, to: string,
   const own = rangeOf(from, to);
   const { list, index } = placeOf(own.path);
   const step = way === 'up' ? -1 : 1;
-  const all = listAt(blocks, list)?.blocks ?? [];
+  const all = listAt(blocks, list, text)?.blocks ?? [];
   const last = index + own.count - 1;
   const anchor = own.isUpward ? last : index;
   const head = nextSeen(all, own.isUpward ? index : last, step);

@@ -1,4 +1,5 @@
 import { removeBlock } from '../../../authoring/source-edit/block-edits.ts';
+import { isInQuote, withoutEmptyInQuote } from '../../../authoring/source-edit/leave-quote.ts';
 import type { PageWords } from '../../../authoring/source-edit/page-words.ts';
 import { lineAt } from '../../../page-source/blocks/lines.ts';
 import type { SourceChange } from '../../../project/text-edit.ts';
@@ -6,7 +7,9 @@ import type { OpenField } from './open-field.ts';
 import type { PageWritingOptions } from './page-writing-options.ts';
 
 /** Takes away the lines of a paragraph that has lost all its words; nothing where it still has some. Pure. */
-export function emptiedParagraph(text: string, { part, start, end, value }: PageWords): SourceChange | undefined {
+export function emptiedParagraph(text: string, words: PageWords): SourceChange | undefined {
+  const { part, start, end, value } = words;
+  if (part === 'paragraph' && value.trim() === '' && isInQuote(words)) return withoutEmptyInQuote(text, words);
   const line = lineAt(text, start);
   const isAlone = text.slice(line.start, line.end).trim() === '';
   if (part !== 'paragraph' || value.trim() !== '' || !isAlone) return undefined;

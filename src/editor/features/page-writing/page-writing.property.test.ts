@@ -33,8 +33,16 @@ and [a link](/b "t").
 
 > A quote.
 
+> Of two
+> lines.
+>
+> And more.
+
 <Card title="T">
   In the card.
+
+  > Quoted
+  > in it.
 
   - a
   - b

@@ -2,6 +2,7 @@
  * Words of the page that are typed in where readers see them. The frame shows a field with their source; here they are
  * found in the page's own text, and each edit of the field becomes one of the page.
  */
+import { isInQuote } from '../../../authoring/source-edit/leave-quote.ts';
 import { emptyWords, findWords, wordsAt } from '../../../authoring/source-edit/page-words.ts';
 import type { BlockLines } from '../../../page-source/blocks/block-path.ts';
 import type { SourceChange, TextEdit, TextRange } from '../../../project/text-edit.ts';
@@ -277,7 +278,9 @@ export class PageWriting {
     if (!this.#field.open) return false;
     const { list, editor, tell } = this.#options;
     const { words, typed, field, text } = this.#field.open;
-    const isEmpty = words.part === 'paragraph' && words.value.trim() === '' && !editor.isReadOnly();
+    // In a quote, components have no place.
+    const isBare = words.part === 'paragraph' && !isInQuote(words);
+    const isEmpty = isBare && words.value.trim() === '' && !editor.isReadOnly();
     const isListed = isEmpty && list.open(next, text, words.start);
     this.#field.open = { ...this.#field.open, typed: isListed ? next : undefined };
     if (isListed || (typed === undefined && next !== '/')) return isListed;

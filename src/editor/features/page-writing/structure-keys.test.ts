@@ -124,3 +124,65 @@ describe('Tab and Backspace in an item', () => {
     expect(page.text()).toBe(expected);
   });
 });
+
+describe('in a quote', () => {
+  const QUOTE = 'Above.\n\n> One\n> goes on.\n>\n> Two.\n\nBelow.\n';
+  const at = (first: number, last = first) => ({ part: 'paragraph', first, last }) as const;
+
+  it('keeps the sign of every line', () => {
+    const page = writePage(QUOTE);
+    expect(page.want(at(3, 4))).toBe(true);
+    expect(page.field()).toMatchObject({ value: 'One\ngoes on.' });
+    page.type(4, 8, 'stays,\nand goes');
+    expect(page.text()).toBe(QUOTE.replace('goes', 'stays,\n> and goes'));
+  });
+
+  it.each([
+    ['Enter begins another paragraph in it', 'enter', at(6), 4, QUOTE.replace('Two.', 'Two.\n>\n> ')],
+    ['Enter within words parts them', 'enter', at(3, 4), 3, QUOTE.replace('One\n> ', 'One\n>\n> ')],
+    ['Backspace goes on with the words above', 'backspace', at(6), 0, QUOTE.replace('.\n>\n> Two', '.Two')],
+    ['Backspace in the first leaves it', 'backspace', at(3, 4), 0, 'Above.\n\nOne\ngoes on.\n\n> Two.\n\nBelow.\n'],
+  ] as const)('%s', (_, key, place, offset, expected) => {
+    const page = writePage(QUOTE);
+    page.want(place);
+    page.press(key, offset);
+    expect(page.text()).toBe(expected);
+    page.undo();
+    expect(page.text()).toBe(QUOTE);
+  });
+
+  it('ends with an empty paragraph by Enter, and leaves none behind', () => {
+    const page = writePage(QUOTE);
+    page.want(at(6));
+    page.press('enter', 4);
+    expect(page.field()).toMatchObject({ value: '', isNew: true, place: { part: 'paragraph', first: 8 } });
+    page.press('enter', 0);
+    page.type(0, 0, 'After.');
+    expect(page.text()).toBe(QUOTE.replace('Two.', 'Two.\n\nAfter.'));
+    const left = writePage(QUOTE);
+    left.want(at(6));
+    left.press('enter', 4);
+    left.leave();
+    expect(left.text()).toBe(QUOTE);
+    const middle = writePage(QUOTE);
+    middle.want(at(3, 4));
+    middle.press('enter', 12);
+    middle.press('enter', 0);
+    middle.type(0, 0, 'Out.');
+    expect(middle.text()).toBe(QUOTE.replace('>\n> Two', '\nOut.\n\n> Two'));
+  });
+
+  it.each([
+    ['> Only.\n', 1, 'Only.\n'],
+    ['> > Deep.\n> > still\n>\n> out\n', 1, '> Deep.\n> still\n>\n> out\n', 2],
+    ['<Card>\n  > In it.\n  > More.\n</Card>\n', 2, '<Card>\n  In it.\n  More.\n</Card>\n', 3],
+    ['- item\n\n  > Quoted\n  > here.\n', 3, '- item\n\n  Quoted\n  here.\n', 4],
+    ['> One\nlazy.\r\n', 1, 'One\nlazy.\r\n', 2],
+    ['> Words.\n> - item\n', 1, 'Words.\n\n> - item\n'],
+  ])('is left with all its lines: %j', (text, first, expected, last = first) => {
+    const page = writePage(text);
+    expect(page.want(at(first, last))).toBe(true);
+    page.press('backspace', 0);
+    expect(page.text()).toBe(expected);
+  });
+});

@@ -1,10 +1,20 @@
 /** What Enter, Backspace and Tab make of the words of a page, as in a document. Pure. */
+import { lengthOfIndent } from '../../../authoring/source-edit/block-text.ts';
 import { continueList } from '../../../authoring/source-edit/continue-list.ts';
 import { splitParagraph } from '../../../authoring/source-edit/field-structure.ts';
 import { leaveList } from '../../../authoring/source-edit/leave-list.ts';
+import { endAboveInQuote, isInQuote, leaveQuote } from '../../../authoring/source-edit/leave-quote.ts';
 import { shiftList } from '../../../authoring/source-edit/lists.ts';
 import { type PageWords, wordsAt } from '../../../authoring/source-edit/page-words.ts';
-import { indentOf, isBlank, type Line, lineAt, lineBefore, splitQuote } from '../../../page-source/blocks/lines.ts';
+import {
+  indentOf,
+  isBlank,
+  type Line,
+  lineAfter,
+  lineAt,
+  lineBefore,
+  splitQuote,
+} from '../../../page-source/blocks/lines.ts';
 import { listItemOf, widthOf } from '../../../page-source/blocks/list-item.ts';
 import { lineEndOf, type SourceChange, type TextRange } from '../../../project/text-edit.ts';
 import type { FieldKey } from '../../session/index.ts';
@@ -19,11 +29,15 @@ function enterIn(text: string, words: PageWords, selection: TextRange): Selected
     const change = continueList(text, { start: at, end: at });
     return change?.selection && { ...change, selection: change.selection };
   }
+  if (words.value.trim() === '' && isInQuote(words)) return leaveQuote(text, words);
   const change = splitParagraph({ text, ...words }, selection);
   const isAtEnd = words.value.slice(selection.end).trim() === '';
-  if (!isAtEnd || !/^[^\n]*\n[ \t]*\S/.test(text.slice(words.end))) return change;
+  const below = lineAfter(text, lineAt(text, words.end));
+  const content = below && text.slice(below.start, below.end);
+  if (!isAtEnd || !content?.slice(lengthOfIndent(words.indent, content)).trim()) return change;
   // What is right below would go on with what is typed.
-  return { ...change, edits: change.edits.map((edit) => ({ ...edit, text: edit.text + lineEndOf(text) })) };
+  const apart = lineEndOf(text) + words.indent.trimEnd();
+  return { ...change, edits: change.edits.map((edit) => ({ ...edit, text: edit.text + apart })) };
 }
 
 /** Tab and Shift with Tab: an item moves a level in or out. */
@@ -55,7 +69,7 @@ function startsItem(text: string, { start }: PageWords): boolean {
 
 /**
  * Backspace at the start: an item moves a level out, and becomes a paragraph where there is none; a heading becomes a
- * paragraph; a paragraph goes on with the words above it.
+ * paragraph; a paragraph goes on with the words above it, and the first one of a quote leaves that.
  */
 function backFromStart(text: string, words: PageWords): SelectedChange | undefined {
   const { part, start, write } = words;
@@ -67,9 +81,10 @@ function backFromStart(text: string, words: PageWords): SelectedChange | undefin
     return { edits: [{ start: from, end: start, text: '' }], selection: { start: from, end: from } };
   }
   if (part !== 'paragraph') return undefined;
-  const end = text.slice(0, start).trimEnd().length;
+  const quoted = isInQuote(words);
+  const end = quoted ? (endAboveInQuote(text, words) ?? 0) : text.slice(0, start).trimEnd().length;
   const above = end > 0 ? wordsAt(text, end)?.words : undefined;
-  if (above?.end !== end || above.part === 'cell') return undefined;
+  if (above?.end !== end || above.part === 'cell') return quoted ? leaveQuote(text, words) : undefined;
   return { edits: [{ start: end, end: start, text: '' }], selection: { start: end, end } };
 }
 

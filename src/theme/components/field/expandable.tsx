@@ -30,5 +30,5 @@ export function Expandable(props: Props, context: RenderContext): JsxNode {
 /** The title in its place in the sentence, with its markup. */
 function around(sentence: string, title: JsxNode): JsxNode {
   const [before = '', after = ''] = sentence.split('{title}');
-  return [before, title, after];
+  return [before, <span class="expandable-title">{title}</span>, after];
 }

@@ -1,6 +1,8 @@
 /** What an item of the list becomes on the page: in the place of an empty paragraph, or below a block. Pure. */
 import { insertBetween } from '../../../../authoring/source-edit/block-edits.ts';
-import { emptyParagraphBelow } from '../../../../authoring/source-edit/empty-paragraph.ts';
+import { emptyParagraph } from '../../../../authoring/source-edit/empty-paragraph.ts';
+import type { NewBlock } from '../../../../authoring/source-edit/insert-block.ts';
+import { isItem, putBelowItem } from '../../../../authoring/source-edit/item-actions.ts';
 import { type BlockLines, type FoundBlock, linesOf } from '../../../../page-source/blocks/block-path.ts';
 import type { ProjectFiles } from '../../../../project/project-files.ts';
 import {
@@ -32,16 +34,25 @@ export function putInPlace(
   return asOneEdit(text, insertion(item, text, at, forSnippets(files)));
 }
 
-/** Below a block, with the lines of that block. */
+/** Below a block, with the lines of the block that it stands below then. */
 export function putBelow(
   item: InsertItem,
-  { text, block, index, list }: FoundBlock,
+  found: FoundBlock,
   files: ProjectFiles,
 ): { readonly change: SourceChange; readonly below: BlockLines } {
-  const gap = { above: block, below: list.blocks[index + 1], parent: list.parent };
-  const change =
-    item === PARAGRAPH ? emptyParagraphBelow(text, gap) : insertBetween(text, gap, blockOf(item, forSnippets(files)));
-  return { change, below: linesOf(text, block) };
+  let { block: below } = found;
+  const insert = (added: NewBlock): SourceChange => {
+    if (!isItem(found)) return putBelowBlock(found, added);
+    const put = putBelowItem(found, added);
+    below = put.below;
+    return put.change;
+  };
+  const change = item === PARAGRAPH ? emptyParagraph(insert) : insert(blockOf(item, forSnippets(files)));
+  return { change, below: linesOf(found.text, below) };
+}
+
+function putBelowBlock({ text, block, index, list }: FoundBlock, added: NewBlock): SourceChange {
+  return insertBetween(text, { above: block, below: list.blocks[index + 1], parent: list.parent }, added);
 }
 
 function forSnippets(files: ProjectFiles): FilesForSnippets {

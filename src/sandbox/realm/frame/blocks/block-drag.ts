@@ -1,7 +1,7 @@
 /** Dragging a block by its handle to another place of the page, with mouse, pen or finger. The page itself stays as it is. */
 import type { BlockPlace, DropSide } from '../../../block-messages.ts';
 import type { ElementPlaces } from '../picking/element-places.ts';
-import { blockAround, type ShownBlock } from './block-elements.ts';
+import { blockAround, isItem, type ShownBlock } from './block-elements.ts';
 
 export interface BlockDragOptions {
   /** Above the page; what is in it is no part of the document. */
@@ -168,9 +168,11 @@ function boxAround(blocks: readonly ShownBlock[]): Pick<DOMRect, 'left' | 'top' 
 /** The block that is nearest to the pointer, and on which side of it. Not the dragged one, nor what is in it. */
 function targetAt({ block, along, x, y }: Drag, places: ElementPlaces): Target | undefined {
   const column = block.element.getBoundingClientRect().left + 1;
+  // Between items only items can stand.
+  const kinds = { hasItems: isItem(block) };
   for (const by of AROUND_PX) {
     for (const left of [x, x + INTO_THE_PAGE_PX, column]) {
-      const found = blockAround(document.elementFromPoint(left, y + by), places);
+      const found = blockAround(document.elementFromPoint(left, y + by), places, kinds);
       if (!found) continue;
       if (found.place.file !== block.place.file) return undefined;
       if (along.some(({ element }) => element.contains(found.element))) return undefined;

@@ -7,27 +7,53 @@ export interface ShownBlock {
   readonly place: BlockPlace;
 }
 
-/** Of these the parts are no blocks: items, rows, and what is quoted. */
-const WHOLE = 'ul:not(.steps), ol:not(.steps), table, .table-scroll, blockquote';
+/** Of these the parts are no blocks: rows, what is quoted, and entries of lists that a component draws. */
+const WHOLE = 'ul[class]:not(.steps, .contains-task-list), ol[class]:not(.steps), table, .table-scroll, blockquote';
+/** An item of a list of the page. */
+const ITEM = 'ul:not([class]) > li, ol:not([class]) > li, .contains-task-list > li';
+/** A list in an item is a part of that. */
+const INNER_LIST = 'li > ul, li > ol';
+const LIST = 'ul:not(.steps), ol:not(.steps)';
 /** Title and description are settings of the page. */
 const NO_BLOCK = '.page-header';
 
+export interface BlockKinds {
+  /** Items of lists are blocks, too; without, the list is one. */
+  readonly hasItems: boolean;
+}
+
 /**
- * The innermost block around a node: a list and not its item; of several on the same lines, as a card with its words,
+ * The innermost block around a node: an item and not its words; of several on the same lines, as a card with its words,
  * the outermost. What a snippet brings along is the block that takes the snippet in.
  */
-export function blockAround(node: Node | null, places: ElementPlaces): ShownBlock | undefined {
-  let found: { readonly element: HTMLElement; readonly lines: SourceLines } | undefined;
+export function blockAround(
+  node: Node | null,
+  places: ElementPlaces,
+  { hasItems }: BlockKinds = { hasItems: true },
+): ShownBlock | undefined {
+  let found: { readonly element: HTMLElement; readonly lines: SourceLines; readonly isItem: boolean } | undefined;
   for (let at = node; at; at = at.parentNode) {
     if (!(at instanceof HTMLElement)) continue;
     const lines = places.get(at)?.sources[0];
-    if (!lines) continue;
+    if (!lines || (hasItems && at.matches(INNER_LIST) && !at.matches(WHOLE))) continue;
     if (found && lines.file !== found.lines.file) break;
-    if (!found || at.matches(WHOLE) || isSame(lines, found.lines)) found = { element: at, lines };
+    const isItem = hasItems && at.matches(ITEM);
+    const isAround = at.matches(hasItems ? WHOLE : `${WHOLE}, ${LIST}`) || (isItem && !found?.isItem);
+    if (!found || isAround || isSame(lines, found.lines)) found = { element: at, lines, isItem };
   }
   if (!found || found.element.closest(NO_BLOCK) || found.element.getClientRects().length === 0) return undefined;
   const { file, first, last } = found.lines;
   return { element: found.element, place: { file, first, last } };
+}
+
+/** Whether a block is an item of a list. */
+export function isItem({ element }: ShownBlock): boolean {
+  return element.matches(ITEM);
+}
+
+/** Whether it is a whole list. */
+export function isList({ element }: ShownBlock): boolean {
+  return element.matches(LIST);
 }
 
 /** The block at a place, as far as the document shown has it. */

@@ -49,6 +49,10 @@ export function createBlocks(options: BlocksOptions): Blocks {
       const block = pointedAt();
       if (block) select(picked.ends()?.anchor ?? block.place, block.place, 'to');
     },
+    onAdd(box) {
+      const block = pointedAt();
+      if (block) send({ kind: 'block-menu', place: block.place, box, isToAdd: true });
+    },
   });
   const pointed = followPointedBlock(
     {
@@ -90,7 +94,7 @@ export function createBlocks(options: BlocksOptions): Blocks {
   function openMenu(block: ShownBlock, box?: BlockBox): void {
     const { left, top, height } = block.element.getBoundingClientRect();
     const corner = { left, top, width: 0, height: Math.min(height, CORNER) };
-    send({ kind: 'block-menu', ...picked.rangeOf(block), box: box ?? corner });
+    send({ kind: 'block-menu', ...picked.rangeOf(block), box: box ?? corner, isToAdd: false });
   }
 
   function select(place: BlockPlace, head: BlockPlace, way: SelectWay): void {

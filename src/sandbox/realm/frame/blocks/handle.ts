@@ -1,4 +1,4 @@
-/** A handle in the margin beside a block, drawn above the page: nothing of the page moves for it. */
+/** A handle in the margin beside a block, and a button that adds below it, drawn above the page: nothing of the page moves for them. */
 import type { BlockBox } from '../../../block-messages.ts';
 import { nameOfBlock } from '../picking/block-names.ts';
 
@@ -14,16 +14,27 @@ export interface Handle {
 }
 
 const STYLES = `
-  .handle { all: unset; position: absolute; box-sizing: border-box; display: grid; place-items: center; height: 24px; border-radius: 5px; pointer-events: auto; cursor: grab;
+  .handle, .add { all: unset; position: absolute; box-sizing: border-box; display: grid; place-items: center; height: 24px; border-radius: 5px; pointer-events: auto; cursor: grab;
     background: Canvas; color: #5f6b7a; box-shadow: 0 0 0 1px rgb(120 130 145 / 35%); touch-action: none; user-select: none; -webkit-user-select: none; }
-  .handle[hidden] { display: none; }
-  .handle:hover, .handle:active { color: #fff; background: #2f6fed; box-shadow: none; }
-  .handle::before { content: ''; position: absolute; inset: -4px 0 -4px -4px; }
+  .add { cursor: pointer; touch-action: auto; }
+  .handle[hidden], .add[hidden] { display: none; }
+  .handle:hover, .handle:active, .add:hover, .add:active { color: #fff; background: #2f6fed; box-shadow: none; }
+  .handle::before, .add::before { content: ''; position: absolute; inset: -4px 0 -4px -4px; }
+  /* Side by side, and one above the other: what is between them belongs to one of them. */
+  .handle[data-side=left]::before { inset-inline-start: 0; }
+  .handle[data-side=below]::before { inset-block-end: 0; }
+  .add[data-side=below]::before { inset-block-start: 0; }
   .handle[data-dragging] { cursor: grabbing; }
+  .handle[data-dragging] + .add { display: none; }
   .handle svg { display: block; width: 10px; height: 14px; fill: currentColor; }
-  .handle[data-mode=dark] { background: #23272e; color: #aab3c0; }
-  @media (pointer: coarse) { .handle { height: 32px; } .handle::before { inset: -6px 0 -6px -14px; } }
-  @media (forced-colors: active) { .handle { border: 1px solid ButtonText; background: ButtonFace; color: ButtonText; } }
+  .add svg { display: block; width: 12px; height: 12px; fill: none; stroke: currentColor; stroke-width: 1.75; stroke-linecap: round; }
+  .handle[data-mode=dark], .add[data-mode=dark] { background: #23272e; color: #aab3c0; }
+  .add[data-mode=dark]:hover, .handle[data-mode=dark]:hover { color: #fff; background: #2f6fed; }
+  @media (pointer: coarse) {
+    .handle, .add { height: 32px; }
+    .handle::before, .add::before { inset: -6px 0 -6px -14px; }
+  }
+  @media (forced-colors: active) { .handle, .add { border: 1px solid ButtonText; background: ButtonFace; color: ButtonText; } }
 `;
 
 const DOTS = [3, 7, 11].flatMap((y) => [2.5, 7.5].map((x) => [x, y] as const));
@@ -31,6 +42,8 @@ const DOTS = [3, 7, 11].flatMap((y) => [2.5, 7.5].map((x) => [x, y] as const));
 const GAP = 4;
 const WIDTH = 20;
 const LEAST_WIDTH = 12;
+/** Between the two buttons. */
+const APART = 2;
 /** How far outside of a block a pointer is still on its way to the handle. */
 const NEAR = 6;
 
@@ -38,63 +51,107 @@ export interface HandleActions {
   readonly onOpen: (box: BlockBox) => void;
   /** Clicked with Shift: blocks are selected up to here. */
   readonly onExtend: () => void;
+  /** Something is to be added below the block. */
+  readonly onAdd: (box: BlockBox) => void;
 }
 
 /** @param layer above the page; what is in it is no part of the document */
-export function createHandle(layer: ShadowRoot, { onOpen, onExtend }: HandleActions): Handle {
+export function createHandle(layer: ShadowRoot, { onOpen, onExtend, onAdd }: HandleActions): Handle {
   const style = document.createElement('style');
   style.textContent = STYLES;
-  const button = document.createElement('button');
-  button.className = 'handle';
-  button.type = 'button';
-  // By keyboard the menu has keys of its own: Tab goes through the page.
-  button.tabIndex = -1;
-  button.hidden = true;
-  button.setAttribute('aria-haspopup', 'menu');
-  button.append(drawDots());
-  layer.append(style, button);
+  const button = drawButton('handle', drawDots());
+  const add = drawButton('add', drawPlus());
+  const both = [button, add];
+  const coarse = window.matchMedia('(pointer: coarse)');
+  layer.append(style, button, add);
   let target: Element | undefined;
 
   function follow(): void {
     const rect = target?.isConnected ? target.getBoundingClientRect() : undefined;
-    button.hidden = !target || !rect || (rect.width === 0 && rect.height === 0);
-    if (!target || !rect || button.hidden) return;
-    const width = Math.min(Math.max(rect.left - GAP - 2, LEAST_WIDTH), WIDTH);
-    const left = Math.max(rect.left - GAP - width, 0);
+    const isHidden = !target || !rect || (rect.width === 0 && rect.height === 0);
+    for (const one of both) one.hidden = isHidden;
+    if (!target || !rect || isHidden) return;
+    const edge = edgeOf(target, rect);
+    const width = Math.min(Math.max(edge - GAP - 2, LEAST_WIDTH), WIDTH);
+    const left = Math.max(edge - GAP - width, 0);
     const offset = Math.max((firstLineOf(target, rect) - button.offsetHeight) / 2, 0);
-    button.style.left = `${left + window.scrollX}px`;
-    button.style.top = `${rect.top + offset + window.scrollY}px`;
-    button.style.width = `${width}px`;
-    button.dataset.mode = isDark() ? 'dark' : 'light';
+    const top = rect.top + offset;
+    // In a narrow margin there is no room for two side by side, and a finger needs more of it for each.
+    const isBeside = left >= width + APART && !coarse.matches;
+    place(button, left, top);
+    if (isBeside) place(add, left - width - APART, top);
+    else place(add, left, top + button.offsetHeight + APART);
+    for (const one of both) {
+      one.style.width = `${width}px`;
+      one.dataset.side = isBeside ? 'left' : 'below';
+      one.dataset.mode = isDark() ? 'dark' : 'light';
+    }
   }
 
   // The words that are typed in keep the focus.
   for (const kind of ['pointerdown', 'mousedown'] as const) {
-    button.addEventListener(kind, (event) => event.preventDefault());
+    for (const one of both) one.addEventListener(kind, (event) => event.preventDefault());
   }
   button.addEventListener('click', (event) => {
     if (!event.isTrusted || !target) return;
-    if (event.shiftKey) return onExtend();
-    const { left, top, width, height } = button.getBoundingClientRect();
-    onOpen({ left, top, width, height });
+    if (event.shiftKey) onExtend();
+    else onOpen(boxOf(button));
+  });
+  add.addEventListener('click', ({ isTrusted }) => {
+    if (isTrusted && target) onAdd(boxOf(add));
   });
 
   return {
     element: button,
     show(element) {
       target = element;
-      if (element) button.setAttribute('aria-label', `Menu of the ${nameOfBlock(element)}`);
+      if (element) {
+        const name = nameOfBlock(element);
+        button.setAttribute('aria-label', `Menu of the ${name}`);
+        add.setAttribute('aria-label', `Add below the ${name}`);
+      }
       follow();
     },
     follow,
-    has: (node) => node === button || (node instanceof Node && button.contains(node)),
+    has: (node) => node instanceof Node && both.some((one) => one.contains(node)),
     isNear(left, top) {
       if (!target?.isConnected) return false;
-      const [own, block] = [button.getBoundingClientRect(), target.getBoundingClientRect()];
-      const isBeside = left >= own.left - NEAR && left <= block.left + NEAR;
-      return isBeside && top >= Math.min(own.top, block.top) - NEAR && top <= Math.max(own.bottom, block.bottom) + NEAR;
+      const block = target.getBoundingClientRect();
+      const own = both.map((one) => one.getBoundingClientRect());
+      const isBeside = left >= Math.min(...own.map((one) => one.left)) - NEAR && left <= block.left + NEAR;
+      const from = Math.min(block.top, ...own.map((one) => one.top));
+      const to = Math.max(block.bottom, ...own.map((one) => one.bottom));
+      return isBeside && top >= from - NEAR && top <= to + NEAR;
     },
   };
+}
+
+function drawButton(name: string, sign: SVGElement): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.className = name;
+  button.type = 'button';
+  // By keyboard the menu has keys of its own: Tab goes through the page.
+  button.tabIndex = -1;
+  button.hidden = true;
+  button.setAttribute('aria-haspopup', name === 'add' ? 'dialog' : 'menu');
+  button.append(sign);
+  return button;
+}
+
+function place({ style }: HTMLElement, left: number, top: number): void {
+  style.left = `${left + window.scrollX}px`;
+  style.top = `${top + window.scrollY}px`;
+}
+
+function boxOf(element: Element): BlockBox {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left, top, width, height };
+}
+
+/** Where the block begins; of an item with its sign, which is drawn in what its list is indented by. */
+function edgeOf(target: Element, { left }: DOMRect): number {
+  const list = target.matches('li') ? target.parentElement : null;
+  return list ? Math.min(list.getBoundingClientRect().left, left) : left;
 }
 
 /** Height of the first line of words; of what has a frame, of its upper edge. */
@@ -107,13 +164,12 @@ function isDark(): boolean {
   return getComputedStyle(document.documentElement).colorScheme.includes('dark');
 }
 
+const NAMESPACE = 'http://www.w3.org/2000/svg';
+
 function drawDots(): SVGElement {
-  const namespace = 'http://www.w3.org/2000/svg';
-  const svg = document.createElementNS(namespace, 'svg');
-  svg.setAttribute('viewBox', '0 0 10 14');
-  svg.setAttribute('aria-hidden', 'true');
+  const svg = drawSign('0 0 10 14');
   for (const [x, y] of DOTS) {
-    const dot = document.createElementNS(namespace, 'circle');
+    const dot = document.createElementNS(NAMESPACE, 'circle');
     for (const [name, value] of [
       ['cx', x],
       ['cy', y],
@@ -122,5 +178,20 @@ function drawDots(): SVGElement {
       dot.setAttribute(name, String(value));
     svg.append(dot);
   }
+  return svg;
+}
+
+function drawPlus(): SVGElement {
+  const svg = drawSign('0 0 12 12');
+  const path = document.createElementNS(NAMESPACE, 'path');
+  path.setAttribute('d', 'M6 1.5v9M1.5 6h9');
+  svg.append(path);
+  return svg;
+}
+
+function drawSign(box: string): SVGElement {
+  const svg = document.createElementNS(NAMESPACE, 'svg');
+  svg.setAttribute('viewBox', box);
+  svg.setAttribute('aria-hidden', 'true');
   return svg;
 }

@@ -1,6 +1,6 @@
 /** Beside which block the handle is: the one under the pointer; on touch the one that was tapped. */
 import type { ElementPlaces } from '../picking/element-places.ts';
-import { blockAround } from './block-elements.ts';
+import { blockAround, isList, type ShownBlock } from './block-elements.ts';
 import type { Handle } from './handle.ts';
 
 export interface PointedBlock {
@@ -34,7 +34,10 @@ export function followPointedBlock(handle: Handle, readPlaces: () => ElementPlac
     }
     const places = readPlaces();
     const find = (left: number) => blockAround(document.elementFromPoint(left, y), places);
-    handle.show((find(x) ?? find(x + INTO_THE_PAGE))?.element);
+    const found = find(x);
+    // Beside the words of an item is the list: the item is meant.
+    const beside = !found || isList(found) ? find(x + INTO_THE_PAGE) : undefined;
+    handle.show(innerOf(found, beside)?.element);
   }
 
   const lookSoon = (): void => {
@@ -89,4 +92,8 @@ export function followPointedBlock(handle: Handle, readPlaces: () => ElementPlac
       lookSoon();
     },
   };
+}
+
+function innerOf(found: ShownBlock | undefined, beside: ShownBlock | undefined): ShownBlock | undefined {
+  return beside && (!found || found.element.contains(beside.element)) ? beside : found;
 }

@@ -118,7 +118,7 @@ export function followPointer(
   );
   window.addEventListener('keydown', (event) => {
     const isMeant = event.isTrusted && isPicking && event.key === 'F2' && event.target instanceof Element;
-    if (isMeant && writing.wantTitle(event.target.closest('[role=tab], summary'))) event.preventDefault();
+    if (isMeant && writing.wantTitle(event.target.closest('[role=tab], summary, .view-choice'))) event.preventDefault();
   });
 
   return {

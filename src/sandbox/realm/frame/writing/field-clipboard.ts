@@ -27,9 +27,16 @@ export function connectClipboard(element: HTMLElement, { value, selection, onEdi
       if (kind === 'cut') onEdit(withSigns(value(), { ...range, text: '' }));
     });
   }
+  // Of these keys the browser gives plain text alone; an address stays one, too.
+  let isPlain = false;
+  element.addEventListener('keydown', ({ key, ctrlKey, metaKey, shiftKey }) => {
+    isPlain = shiftKey && (ctrlKey || metaKey) && key.toLowerCase() === 'v';
+  });
   element.addEventListener('paste', (event) => {
     const range = selection() ?? { start: value().length, end: value().length };
-    const pasted = event.isTrusted ? readPasted(event.clipboardData, range.start < range.end) : undefined;
+    const isWanted = event.isTrusted && !isPlain;
+    isPlain = false;
+    const pasted = isWanted ? readPasted(event.clipboardData, range.start < range.end) : undefined;
     if (!pasted) return;
     event.preventDefault();
     onPaste(pasted, range);

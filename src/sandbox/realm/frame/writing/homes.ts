@@ -20,6 +20,10 @@ const SETTINGS: readonly (readonly [selector: string, place: Pick<FieldPlace, 'p
   ['.step-title', { part: 'attribute', key: 'title' }, '.step'],
   ['.accordion-title', { part: 'attribute', key: 'title' }, '.accordion'],
   ['.tab-panel-name', { part: 'attribute', key: 'title' }, '.tab-panel, .tab-alone'],
+  ['.expandable-title', { part: 'attribute', key: 'title' }, '.expandable'],
+  ['.update-label', { part: 'attribute', key: 'label' }, '.update'],
+  ['.update-description', { part: 'attribute', key: 'description' }, '.update'],
+  ['.view-name', { part: 'attribute', key: 'title' }, '.view'],
   ['.callout-body', { part: 'element' }, '.callout'],
   ['.card-body', { part: 'element' }, '.card'],
   ['.step-body', { part: 'element' }, '.step'],
@@ -48,20 +52,45 @@ export function homeAround(node: Node | null, places: ElementPlaces): Home | und
   return home && place ? { element: home, place } : undefined;
 }
 
+/** Titles that are switches for readers, or that a switch stands for: by the part that is switched. */
+const SWITCHED: readonly (readonly [part: string, title: string])[] = [
+  ['.tab-panel', '.tab-panel-name'],
+  ['.accordion', '.accordion-title'],
+  ['.expandable', '.expandable-title'],
+];
+
 /**
- * The title of a tab or an accordion, which is a switch for readers. That of a tab is typed in at the top of its panel: in a
- * button nothing can be typed.
+ * The title of a tab, an accordion, more fields or a view, which is a switch for readers. Those of a tab and of a view are
+ * typed in at the top of what they show: in a button nothing can be typed.
  */
 export function homeOfSwitch(node: Node | null, places: ElementPlaces): Home | undefined {
   const element = node instanceof Element ? node : node?.parentElement;
-  const tab = element?.closest('[role=tab]');
-  const panel = tab ? document.getElementById(tab.getAttribute('aria-controls') ?? '') : element;
-  const title =
-    panel?.matches('.tab-panel, .accordion, .accordion > summary, .accordion > summary *') === true
-      ? panel.closest('.tab-panel, .accordion')?.querySelector<HTMLElement>('.tab-panel-name, .accordion-title')
-      : undefined;
+  const title = element ? titleOfSwitch(element) : undefined;
   const place = title ? placeOf(title, places) : undefined;
   return title && place ? { element: title, place } : undefined;
+}
+
+function titleOfSwitch(element: Element): HTMLElement | undefined {
+  if (element.closest('.view-choice')) {
+    // A name that several views share is one word for the reader: it is not changed in one of them alone.
+    const names = document.querySelectorAll<HTMLElement>('.view[data-shown=true] > .view-name');
+    return names.length === 1 ? names[0] : undefined;
+  }
+  const tab = element.closest('[role=tab]');
+  const at = tab ? document.getElementById(tab.getAttribute('aria-controls') ?? '') : element;
+  for (const [part, title] of SWITCHED) {
+    const isAt = at?.matches(`${part}, ${part} > summary, ${part} > summary *`) === true;
+    if (isAt) return shownIn(at.closest(part), title);
+  }
+  return undefined;
+}
+
+/** Of words that are there once for each state of a switch, those that are shown. */
+function shownIn(element: Element | null, selector: string): HTMLElement | undefined {
+  const [first, ...others] = element?.querySelectorAll<HTMLElement>(selector) ?? [];
+  const isShown = ({ parentElement }: Element) => (parentElement?.getClientRects().length ?? 0) > 0;
+  const same = first?.parentElement?.parentElement;
+  return first && !isShown(first) ? (others.find((one) => same?.contains(one) && isShown(one)) ?? first) : first;
 }
 
 /**
@@ -118,8 +147,7 @@ function homeIn(element: Element, { part, key, column = -1 }: FieldPlace): HTMLE
   if (!(element instanceof HTMLElement)) return undefined;
   const [selector, , of] =
     SETTINGS.find((one) => one[1].part === part && one[1].key === key && element.matches(one[2])) ?? [];
-  if (selector !== undefined)
-    return selector === of ? element : (element.querySelector<HTMLElement>(selector) ?? undefined);
+  if (selector !== undefined) return selector === of ? element : shownIn(element, selector);
   switch (part) {
     case 'heading':
       return element.matches('h1, h2, h3, h4, h5, h6') ? element : undefined;

@@ -38,6 +38,8 @@ function isHardEnd(text: string, at: number): boolean {
 export const FIELD_STYLES = `
   .lw-field { display: block; min-height: 1lh; white-space: pre-wrap; overflow-wrap: anywhere; cursor: text; outline: 2px solid #2f6fed; outline-offset: 4px; border-radius: 2px; }
   .tab-panel-name.tab-panel-name:has(> .lw-field) { display: block; }
+  .expandable-title > .lw-field { display: inline-block; min-width: 1ch; }
+  .view-name:has(> .lw-field) { display: block !important; }
   .lw-field[data-hint]:empty::before { content: attr(data-hint); opacity: 0.7; }
   .lw-field[data-inline] { display: inline; }
   .lw-field [data-look~="bold"] { font-weight: 700; }
