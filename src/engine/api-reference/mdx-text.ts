@@ -24,6 +24,8 @@ export function inlineCode(code: string): string {
   return `${ticks}${space}${text}${space}${ticks}`;
 }
 
+/** Without one of these a text is the same on a page: nothing in it is code, a tag, an expression or a formula. */
+const SPECIAL = /[<{}`~$\uE000-\uE002]/;
 const FENCE = /^([ \t]*)(`{3,}|~{3,})([^`\n]*)$/;
 
 /**
@@ -31,10 +33,16 @@ const FENCE = /^([ \t]*)(`{3,}|~{3,})([^`\n]*)$/;
  * shown as written. Lines are indented, so that none of them is taken for a script.
  */
 export function descriptionText(markdown: string): string {
-  const lines = markdown
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .trim()
-    .split('\n');
+  const text = markdown.replace(/\r\n?|[\u2028\u2029]/g, '\n').trim();
+  return indented(SPECIAL.test(text) ? safeText(text) : text);
+}
+
+function indented(text: string): string {
+  return text.replace(/^(?=[^\n])/gm, '  ');
+}
+
+function safeText(text: string): string {
+  const lines = text.split('\n');
   const blocks: string[] = [];
   let prose: string[] = [];
   const endProse = (): void => {
@@ -60,7 +68,7 @@ export function descriptionText(markdown: string): string {
     at = end;
   }
   endProse();
-  return blocks.join('\n').replace(/^(?=[^\n])/gm, '  ');
+  return blocks.join('\n');
 }
 
 /** Code in one line stays code; every other backtick is a sign. */

@@ -57,14 +57,23 @@ function readName(name: string): string | undefined {
   return name.toLowerCase();
 }
 
-/** ` name="value"` with its leading space; empty for what is not shown (false, null, functions, event handlers). */
-export function renderAttribute(name: string, value: unknown, names: Map<string, string | undefined>): string {
-  if (value === undefined || value === null) return '';
-  let shown = names.get(name);
-  if (shown === undefined && !names.has(name)) {
+/** HTML's names by written ones. Names are an author's, so what is kept of them has an end. */
+const known = new Map<string, string | undefined>();
+const MOST_KNOWN = 2_000;
+
+function shownName(name: string): string | undefined {
+  let shown = known.get(name);
+  if (shown === undefined && !known.has(name)) {
     shown = readName(name);
-    if (names.size < 2_000) names.set(name, shown);
+    if (known.size < MOST_KNOWN) known.set(name, shown);
   }
+  return shown;
+}
+
+/** ` name="value"` with its leading space; empty for what is not shown (false, null, functions, event handlers). */
+export function renderAttribute(name: string, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  const shown = shownName(name);
   if (shown === undefined) return '';
   if (isUnresolved(value)) return ` ${shown}="${escapeAttribute(String(value))}"`;
   switch (typeof value) {

@@ -75,8 +75,6 @@ class HtmlRenderer {
   readonly #isMarked: boolean;
   /** Absent for a page without components with state. */
   readonly #live: LiveTags | undefined;
-  /** Written names of attributes, by their own. */
-  readonly #names = new Map<string, string | undefined>();
   /** The innermost tag. */
   #parent = '';
   #depth = 0;
@@ -201,7 +199,7 @@ class HtmlRenderer {
     for (const name of Object.keys(props)) {
       if (name === 'children') continue;
       const value: unknown = props[name];
-      if (typeof value === 'string' && URL_ATTRIBUTES.has(name.toLowerCase()) && isScriptUrl(value)) {
+      if (typeof value === 'string' && isScriptUrl(value) && URL_ATTRIBUTES.has(name.toLowerCase())) {
         this.#faults.onScriptUrl(name, value);
         continue;
       }
@@ -213,7 +211,7 @@ class HtmlRenderer {
       ) {
         this.#faults.onDeadEvent(owner, name);
       }
-      this.#text.write(renderAttribute(name, value, this.#names));
+      this.#text.write(renderAttribute(name, value));
     }
   }
 

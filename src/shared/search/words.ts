@@ -8,6 +8,8 @@ const RUN = /[\p{L}\p{M}\p{N}_]+/gu;
 /** The same in a text of ASCII, which is most of them. */
 const PLAIN_RUN = /\w+/g;
 const PLAIN = /^[\0-\x7f]*$/;
+const BEYOND_PLAIN = /[^\0-\x7f]+/g;
+const OF_WORDS = /[\p{L}\p{M}\p{N}]/u;
 /** Writing without spaces (Thai, Lao, Myanmar, Khmer, Kana, Han): every two neighbouring characters are a word. */
 const WITHOUT_SPACES =
   /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\u{20000}-\u{3ffff}]+/gu;
@@ -16,7 +18,12 @@ const JOINT = /_+|(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
 /** The stretches of letters and digits of a text, in each of which `eachWord` finds its words by itself. */
 export function runsOf(text: string): readonly string[] {
-  return text.match(PLAIN.test(text) ? PLAIN_RUN : RUN) ?? [];
+  return text.match(isPlain(text) ? PLAIN_RUN : RUN) ?? [];
+}
+
+/** Dashes and quotation marks beyond ASCII are no part of a word: a text that has no more of it is read as fast as others. */
+function isPlain(text: string): boolean {
+  return PLAIN.test(text) || !OF_WORDS.test(text.match(BEYOND_PLAIN)?.join('') ?? '');
 }
 
 /**

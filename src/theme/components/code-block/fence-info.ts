@@ -19,9 +19,23 @@ export interface FenceInfo {
 /** No author numbers more lines than this; a typing slip such as `1-99999999` must not cost anything. */
 const LAST_LINE = 20_000;
 
+/** Samples of an API have the same few on every page. */
+const known = new Map<string, FenceInfo>();
+const MOST_KNOWN = 500;
+
 /** @param info the whole info string, for example `js hello.js {1,3-5} wrap` */
 export function parseFenceInfo(info: string): FenceInfo {
   const written = info.trim();
+  let parsed = known.get(written);
+  if (parsed === undefined) {
+    parsed = parse(written);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(written, parsed);
+  }
+  return parsed;
+}
+
+function parse(written: string): FenceInfo {
   const { language, parts } = readFenceParts(written);
   const groups = parts.filter(({ start, isWord }) => !isWord && written.charAt(start) === '{');
   const settings = new Map(
