@@ -6,6 +6,7 @@ import { cssOptions, cssTarget } from './scripts/vite-plugins/css-options.ts';
 import { dictionaryFiles, dictionaryUrls } from './scripts/vite-plugins/dictionaries.ts';
 import { editorAliases } from './scripts/vite-plugins/editor-aliases.ts';
 import { iconDrawingsFile, iconDrawingsUrl } from './scripts/vite-plugins/icon-drawings.ts';
+import { noSecondPreload } from './scripts/vite-plugins/no-second-preload.ts';
 import { policyInDevelopment } from './scripts/vite-plugins/policy-in-development.ts';
 import { sandboxPages } from './scripts/vite-plugins/sandbox-page.ts';
 import { serviceWorker } from './scripts/vite-plugins/service-worker.ts';
@@ -67,6 +68,7 @@ export default defineConfig(({ mode }) =>
           dictionaryUrls(),
           translatedGrammars(),
           sandboxPages(fromRoot('src/sandbox/realm'), scriptOptions),
+          noSecondPreload(),
           serviceWorker(fromRoot('src/offline/worker/sw.ts'), scriptOptions),
         ],
         build: {

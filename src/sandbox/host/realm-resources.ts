@@ -2,7 +2,6 @@ import iconsUrl from 'virtual:icon-drawings';
 import type { ReadRaster } from '../../images/raster/read-raster.ts';
 import type { LoadedGrammar } from '../protocol.ts';
 import workerUrl from '../realm/worker.ts?script-url';
-import { createRasterLine } from './raster-line.ts';
 
 /** What workers are made of. Loaded from the app's own origin when first needed; the sandbox has no network. */
 export interface RealmResources {
@@ -37,12 +36,13 @@ function createRealmResources(): RealmResources {
   const script = remembered(() => load(workerUrl).then((response) => response.blob()));
   const wasm = remembered(loadWasm);
   const icons = remembered(() => load(iconsUrl).then((response) => response.text()));
+  const rasterLine = remembered(async () => (await import('./raster-line.ts')).createRasterLine());
   return {
     script,
     wasm: async () => (await wasm())?.slice(0),
     icons,
     grammar: async (name) => (await import('./load-grammar.ts')).loadGrammar(name),
-    readRaster: createRasterLine(),
+    readRaster: async (bytes) => (await rasterLine())(bytes),
   };
 }
 
