@@ -9,7 +9,7 @@ const STYLE =
   'h2,h3{margin:2rem 0 .5rem;overflow-wrap:anywhere}h2{font-size:1.3rem}h3{font-size:1.05rem}' +
   'li{margin:.5rem 0;overflow-wrap:anywhere}code{font-family:ui-monospace,monospace}' +
   'small{display:block;opacity:.8}b{font-weight:600}table{border-collapse:collapse;width:100%}' +
-  'th,td{padding:.4rem .75rem .4rem 0;text-align:start;vertical-align:top;border-bottom:1px solid #8884}td:nth-child(2){text-align:end}';
+  'th,td{padding:.4rem .75rem .4rem 0;text-align:start;vertical-align:top;box-shadow:0 1px #8884}td:nth-child(2){text-align:end}';
 
 const BAD_FIRST: readonly Severity[] = ['error', 'warning', 'info', 'advice'];
 
@@ -43,7 +43,7 @@ function overview(problems: readonly Diagnostic[], kinds: ReportOptions['kinds']
     const severity = problemsWords.severities[worstOf(own)];
     return `<tr><td>${severity}</td><td>${own.length}</td><td><b>${withCode(title)}</b><small>${withCode(why)}</small></td></tr>`;
   });
-  const heads = words.reportColumns.map((head) => `<th scope="col">${head}</th>`).join('');
+  const heads = words.reportColumns.map((head) => `<th>${head}</th>`).join('');
   return `<h2>${words.reportKinds}</h2><table><thead><tr>${heads}</tr></thead><tbody>${rows.join('\n')}</tbody></table>`;
 }
 
