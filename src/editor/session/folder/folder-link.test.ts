@@ -72,6 +72,7 @@ test('what the folder changes in a row is one step, until a pause or an edit her
   await change({ 'c.mdx': undefined });
   expect(store.getState().history.done).toHaveLength(1);
   expect(link.getState().taken?.paths).toEqual(['a.mdx', 'c.mdx']);
+  expect(store.getState().history.done[0]?.place, 'undoing it leads to neither of the two').toBeUndefined();
   clock.now += PAUSE_OF_OTHERS_MS;
   await change({ 'a.mdx': 'theirs, later' });
   expect(link.getState().taken?.paths).toEqual(['a.mdx']);

@@ -59,7 +59,7 @@ export function recordChange(history: History, operation: Omit<Operation, 'statu
   if (undo.kind === 'join' && undo.pauseMs < TYPING_PAUSE_MS && last && last.joinKey === undo.key) {
     const merged = mergeChanges(last.changes, changes);
     // Typed and taken back by hand: then there is nothing to undo.
-    const joined = merged.length === 0 ? [] : [{ ...last, ...where, at, changes: merged }];
+    const joined = merged.length === 0 ? [] : [{ ...inBothPlaces(last, place), at, changes: merged }];
     return { ...history, done: [...history.done.slice(0, -1), ...joined] };
   }
   if (undo.kind === 'gather') return gather(history, operation, undo.after, at);
@@ -67,6 +67,13 @@ export function recordChange(history: History, operation: Omit<Operation, 'statu
   const entry = { id, label, at, ...where, changes, ...(undo.kind === 'join' && { joinKey: undo.key }) };
   const aside = setAside(history, history.done.length);
   return withinLimits({ ...history, done: [...history.done, entry], undone: [], aside });
+}
+
+/** An entry that is joined by a change elsewhere is nowhere in particular. */
+function inBothPlaces(entry: HistoryEntry, place: StepPlace | undefined): HistoryEntry {
+  if (JSON.stringify(entry.place) === JSON.stringify(place)) return entry;
+  const { place: _, ...rest } = entry;
+  return rest;
 }
 
 /** What was typed in several entries and what follows from it, as one. */
