@@ -60,12 +60,13 @@ function readName(name: string): string | undefined {
 /** HTML's names by written ones. Names are an author's, so what is kept of them has an end. */
 const known = new Map<string, string | undefined>();
 const MOST_KNOWN = 2_000;
+const LONGEST_KNOWN = 100;
 
 function shownName(name: string): string | undefined {
   let shown = known.get(name);
   if (shown === undefined && !known.has(name)) {
     shown = readName(name);
-    if (known.size < MOST_KNOWN) known.set(name, shown);
+    if (known.size < MOST_KNOWN && name.length <= LONGEST_KNOWN) known.set(name, shown);
   }
   return shown;
 }

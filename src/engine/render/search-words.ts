@@ -7,16 +7,19 @@ const VERY_OFTEN = 8;
 
 /** The words of runs that pages of a site have in common. */
 const known = new Map<string, readonly string[]>();
-const MOST_KNOWN = 20_000;
+const MOST_KNOWN = 5_000;
+/** Longer ones are data, and hardly on two pages. */
+const LONGEST_KNOWN = 100;
 
 function wordsOf(run: string): readonly string[] {
   let words = known.get(run);
   if (words === undefined) {
     const found: string[] = [];
     eachWord(run, (word) => found.push(word));
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(run, found);
     words = found;
+    if (run.length > LONGEST_KNOWN) return words;
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(run, words);
   }
   return words;
 }

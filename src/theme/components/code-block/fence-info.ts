@@ -22,6 +22,7 @@ const LAST_LINE = 20_000;
 /** Samples of an API have the same few on every page. */
 const known = new Map<string, FenceInfo>();
 const MOST_KNOWN = 500;
+const LONGEST_KNOWN = 500;
 
 /** @param info the whole info string, for example `js hello.js {1,3-5} wrap` */
 export function parseFenceInfo(info: string): FenceInfo {
@@ -29,6 +30,7 @@ export function parseFenceInfo(info: string): FenceInfo {
   let parsed = known.get(written);
   if (parsed === undefined) {
     parsed = parse(written);
+    if (written.length > LONGEST_KNOWN) return parsed;
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(written, parsed);
   }
