@@ -38,8 +38,10 @@ function withImports(files: readonly string[], chunks: ReadonlyMap<string, Rolld
   return found;
 }
 
-/** The code of a chunk without these files in its list. Code without a list stays as it is.
- * @param loaded names without folders */
+/**
+ * The code of a chunk without these files in its list. Code without a list stays as it is.
+ * @param loaded names without folders
+ */
 export function withoutFiles(code: string, loaded: ReadonlySet<string>): string {
   const list = LIST.exec(code)?.[0];
   if (list === undefined) return code;

@@ -5,7 +5,7 @@ import type { JsxElement } from '../../page-source/blocks/jsx-elements.ts';
 import { indentOf, lineAt } from '../../page-source/blocks/lines.ts';
 import { type PageBlock, readPageBlocks } from '../../page-source/blocks/page-blocks.ts';
 import { lineEndOf, type SourceChange } from '../../project/text-edit.ts';
-import { apartFrom, hasOwnLines, insertBetween, swapBlocks } from './block-edits.ts';
+import { apartFrom, gapBeside, hasOwnLines, insertBetween, swapBlocks } from './block-edits.ts';
 import { readBlockText } from './block-text.ts';
 
 /** With a cursor: where the block begins then. */
@@ -65,9 +65,10 @@ export function pasteBelow(found: FoundBlock, source: string): BlockChange | und
   return mayStand ? insertBelow(found, source) : undefined;
 }
 
-function insertBelow({ text, block, index, list }: FoundBlock, source: string): BlockChange {
-  const gap = { above: block, below: list.blocks[index + 1], parent: list.parent };
-  return withCursor(insertBetween(text, gap, { text: source, select: { start: 0, end: 0 } }));
+function insertBelow(found: FoundBlock, source: string): BlockChange {
+  return withCursor(
+    insertBetween(found.text, gapBeside(found, 'below'), { text: source, select: { start: 0, end: 0 } }),
+  );
 }
 
 /** A code block without an end takes in all that stands below it. */

@@ -1,5 +1,6 @@
 /** Whole blocks of a page: put between two others, moved past one another, replaced, and taken away. */
 
+import type { FoundBlock } from '../../page-source/blocks/block-path.ts';
 import type { JsxElement } from '../../page-source/blocks/jsx-elements.ts';
 import { indentOf, isBlank, type Line, lineAfter, lineAt, lineBefore } from '../../page-source/blocks/lines.ts';
 import type { PageBlock } from '../../page-source/blocks/page-blocks.ts';
@@ -20,6 +21,14 @@ export interface BlockGap {
   readonly above?: PageBlock | undefined;
   readonly below?: PageBlock | undefined;
   readonly parent?: JsxElement | undefined;
+}
+
+/** The place right above a block, or right below it. */
+export function gapBeside({ block, index, list }: FoundBlock, side: 'above' | 'below'): BlockGap {
+  const { blocks, parent } = list;
+  return side === 'below'
+    ? { above: block, below: blocks[index + 1], parent }
+    : { above: blocks[index - 1], below: block, parent };
 }
 
 /**

@@ -5,7 +5,7 @@ import { itemsIn, markIn } from '../../page-source/blocks/list-items.ts';
 import { type PageBlock, readPageBlocks } from '../../page-source/blocks/page-blocks.ts';
 import { lineEndOf } from '../../project/text-edit.ts';
 import type { BlockChange } from './block-actions.ts';
-import { insertBetween, removeBlock } from './block-edits.ts';
+import { gapBeside, insertBetween, removeBlock } from './block-edits.ts';
 import type { NewBlock } from './insert-block.ts';
 import { movedInRow, pieceOfSource, piecesOf, putInRow, rowOf, withoutItems } from './list-rows.ts';
 import { shiftList } from './lists.ts';
@@ -89,12 +89,8 @@ export function putBelowItem(
   const list = listAround(found);
   const isEnd = list !== undefined && text.slice(found.block.end, list.block.end).trim() === '';
   if (!list || !isEnd) return { change: insertIn(found, block), below: found.block };
-  const { edits, selection = { start: 0, end: 0 } } = insertBetween(text, gapBelow(list), block);
+  const { edits, selection = { start: 0, end: 0 } } = insertBetween(text, gapBeside(list, 'below'), block);
   return { change: { edits, selection }, below: list.block };
-}
-
-function gapBelow({ block, index, list }: FoundBlock) {
-  return { above: block, below: list.blocks[index + 1], parent: list.parent };
 }
 
 /** The outermost list that an item is in. */

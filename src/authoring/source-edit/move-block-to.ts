@@ -5,7 +5,7 @@ import type { PageBlock } from '../../page-source/blocks/page-blocks.ts';
 import { applyTextEdits, type TextEdit } from '../../project/text-edit.ts';
 import { textDifference } from '../../shared/text-difference.ts';
 import { type BlockChange, copyBlock, holdsText, isOpenFence } from './block-actions.ts';
-import { type BlockGap, insertBetween, removeBlock } from './block-edits.ts';
+import { type BlockGap, gapBeside, insertBetween, removeBlock } from './block-edits.ts';
 
 /** Where a block is to stand, as `block-path.ts` has paths. */
 export type BlockTarget =
@@ -69,13 +69,9 @@ function mayHold(parent: BlockList['parent'], block: PageBlock): boolean {
 function gapAt(text: string, target: BlockTarget): BlockGap | undefined {
   const at = findBlock(text, target.path);
   if (!at) return undefined;
-  const { block, index, list } = at;
-  if (target.side === 'inside') {
-    if (block.kind !== 'element') return undefined;
-    return { above: block.blocks.at(-1), parent: block.element };
-  }
-  if (target.side === 'below') return { above: block, below: list.blocks[index + 1], parent: list.parent };
-  return { above: list.blocks[index - 1], below: block, parent: list.parent };
+  if (target.side !== 'inside') return gapBeside(at, target.side);
+  const { block } = at;
+  return block.kind === 'element' ? { above: block.blocks.at(-1), parent: block.element } : undefined;
 }
 
 function isBeside({ above, below }: BlockGap, parts: readonly PageBlock[]): boolean {

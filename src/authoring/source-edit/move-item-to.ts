@@ -3,7 +3,7 @@ import { type FoundBlock, findBlock } from '../../page-source/blocks/block-path.
 import { applyTextEdits } from '../../project/text-edit.ts';
 import { textDifference } from '../../shared/text-difference.ts';
 import { type BlockChange, copyBlock, holdsText } from './block-actions.ts';
-import { insertBetween } from './block-edits.ts';
+import { gapBeside, insertBetween } from './block-edits.ts';
 import { isItem, removeItem } from './item-actions.ts';
 import { type ItemRow, movedInRow, piecesOf, putInRow, rowOf } from './list-rows.ts';
 import { type BlockTarget, isWithin, type MovedBlock, pathWithout } from './move-block-to.ts';
@@ -24,7 +24,7 @@ export function moveItemTo(found: FoundBlock, target: BlockTarget): MovedBlock |
   }
   const { parent } = at.list;
   if (!isItem(at) && !holdsText(parent)) return { status: 'unfit', within: parent?.name };
-  const change = moveElsewhere(found, row, { ...target, side: target.side });
+  const change = moveElsewhere(found, row, { side: target.side, path: target.path });
   return change && { status: 'moved', change };
 }
 
@@ -43,11 +43,4 @@ function moveElsewhere(
     : insertBetween(without, gapBeside(there, side), { text: copyBlock(found), select: { start: 0, end: 0 } });
   const difference = textDifference(text, applyTextEdits(without, edits));
   return difference && { edits: [difference], selection };
-}
-
-function gapBeside({ block, index, list }: FoundBlock, side: 'above' | 'below') {
-  const { blocks, parent } = list;
-  return side === 'below'
-    ? { above: block, below: blocks[index + 1], parent }
-    : { above: blocks[index - 1], below: block, parent };
 }

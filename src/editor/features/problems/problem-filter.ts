@@ -15,7 +15,8 @@ export interface ProblemFilter {
 export type Count<Name extends string = string> = readonly [name: Name, count: number];
 
 const GROUPS = Object.keys(problemGroupWords);
-const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info', 'advice'];
+/** What is bad comes first. */
+export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info', 'advice'];
 
 export function groupOf(kinds: Kinds, { code }: Diagnostic): string {
   return kinds.get(code)?.group ?? 'editor';

@@ -3,6 +3,7 @@ import type { Diagnostic, Severity } from '../../../../project/diagnostics.ts';
 import type { ToldKind } from '../../../../rules/rule.ts';
 import { adviceWords as words } from '../../../words/advice.ts';
 import { problemsWords } from '../../../words/problems.ts';
+import { SEVERITIES } from '../problem-filter.ts';
 
 const STYLE =
   ':root{color-scheme:light dark}body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 system-ui,sans-serif}' +
@@ -10,8 +11,6 @@ const STYLE =
   'li{margin:.5rem 0;overflow-wrap:anywhere}code{font-family:ui-monospace,monospace}' +
   'small{display:block;opacity:.8}b{font-weight:600}table{border-collapse:collapse;width:100%}' +
   'th,td{padding:.4rem .75rem .4rem 0;text-align:start;vertical-align:top;box-shadow:0 1px #8884}td:nth-child(2){text-align:end}';
-
-const BAD_FIRST: readonly Severity[] = ['error', 'warning', 'info', 'advice'];
 
 export interface ReportOptions {
   readonly project: string;
@@ -68,15 +67,15 @@ function grouped(problems: readonly Diagnostic[], keyOf: (problem: Diagnostic) =
 
 /** Of groups that are equally bad, those of which there are more. */
 function worstFirst(groups: ReadonlyMap<string, readonly Diagnostic[]>) {
-  const rankOf = (own: readonly Diagnostic[]) => BAD_FIRST.indexOf(worstOf(own));
+  const rankOf = (own: readonly Diagnostic[]) => SEVERITIES.indexOf(worstOf(own));
   return [...groups].sort(([, a], [, b]) => rankOf(a) - rankOf(b) || b.length - a.length);
 }
 
 function worstOf(own: readonly Diagnostic[]): Severity {
-  return BAD_FIRST.find((severity) => own.some((problem) => problem.severity === severity)) ?? 'advice';
+  return SEVERITIES.find((severity) => own.some((problem) => problem.severity === severity)) ?? 'advice';
 }
 
-const rank = ({ severity }: Diagnostic) => BAD_FIRST.indexOf(severity);
+const rank = ({ severity }: Diagnostic) => SEVERITIES.indexOf(severity);
 const lineOf = ({ range }: Diagnostic) => range?.start.line ?? 0;
 
 function itemOf({ severity, message, hint, range, parts = [] }: Diagnostic): string {

@@ -1,5 +1,5 @@
 /** What an item of the list becomes on the page: in the place of an empty paragraph, or below a block. Pure. */
-import { insertBetween } from '../../../../authoring/source-edit/block-edits.ts';
+import { gapBeside, insertBetween } from '../../../../authoring/source-edit/block-edits.ts';
 import { emptyParagraph } from '../../../../authoring/source-edit/empty-paragraph.ts';
 import type { NewBlock } from '../../../../authoring/source-edit/insert-block.ts';
 import { isItem, putBelowItem } from '../../../../authoring/source-edit/item-actions.ts';
@@ -42,17 +42,13 @@ export function putBelow(
 ): { readonly change: SourceChange; readonly below: BlockLines } {
   let { block: below } = found;
   const insert = (added: NewBlock): SourceChange => {
-    if (!isItem(found)) return putBelowBlock(found, added);
+    if (!isItem(found)) return insertBetween(found.text, gapBeside(found, 'below'), added);
     const put = putBelowItem(found, added);
     below = put.below;
     return put.change;
   };
   const change = item === PARAGRAPH ? emptyParagraph(insert) : insert(blockOf(item, forSnippets(files)));
   return { change, below: linesOf(found.text, below) };
-}
-
-function putBelowBlock({ text, block, index, list }: FoundBlock, added: NewBlock): SourceChange {
-  return insertBetween(text, { above: block, below: list.blocks[index + 1], parent: list.parent }, added);
 }
 
 function forSnippets(files: ProjectFiles): FilesForSnippets {
