@@ -96,7 +96,7 @@ export const ALLOWED_IMPORTS = [
     ],
     packages: ['#jsx'],
   },
-  { of: 'src/sandbox/block-messages', folders: [], packages: [] },
+  { of: 'src/sandbox/block-messages', folders: ['src/shared'], packages: [] },
   {
     of: 'src/sandbox/field-messages',
     folders: ['src/sandbox/block-messages', 'src/project', 'src/shared'],

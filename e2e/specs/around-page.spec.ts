@@ -1,6 +1,7 @@
 /** What stands beside the open page: its outline, what has changed in it, its snippets. */
 import { expect, test } from '../fixtures.ts';
 import { openPageForm } from '../pages/page-form.ts';
+import type { WorkspacePage } from '../pages/workspace-page.ts';
 import { WritingTools } from '../pages/writing-tools.ts';
 import { violationsInBothModes } from '../support/accessibility.ts';
 
@@ -100,6 +101,7 @@ test('what has changed is listed, marked on the page, and taken back alone', asy
   const marks = workspace.preview.locator('leafwright-marks');
   await expect(marks.locator('[data-kind="changed"]')).toBeVisible();
   await expect(marks.locator('[data-kind="removed"]')).toBeVisible();
+  expect(await markedWords(workspace, 'changed')).toEqual([' It is wet.']);
   expect(await violationsInBothModes(page)).toEqual([]);
 
   await page.getByRole('button', { name: 'Take back: Changed, Soil' }).click();
@@ -114,6 +116,44 @@ test('what has changed is listed, marked on the page, and taken back alone', asy
   await page.getByText('Outline', { exact: true }).click();
   await expect(marks.locator('[data-kind="removed"]')).toHaveCount(0);
 });
+
+test('two places of one paragraph are two changes: each is marked in its words, and taken back alone', async ({
+  page,
+  workspace,
+  openSmall,
+}) => {
+  const words = 'The quick fox runs into the **dark** wood.';
+  await openSmall({ 'index.mdx': `---\ntitle: Home\n---\n\n${words}\n` });
+  await new WritingTools(workspace).open('index');
+  await workspace.goTo('This page');
+  await page.getByText('Changes', { exact: true }).click();
+  const lines = page.locator('.view-lines');
+  await lines.getByText('The quick').click();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Here ');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type(' of pines');
+  await expect(page.getByText('2 changes')).toBeVisible();
+  await expect(page.getByRole('insertion')).toHaveText(['Here', ' of pines']);
+  await expect.poll(() => markedWords(workspace, 'changed')).toEqual(['Here ', ' of pines']);
+
+  await page
+    .getByRole('button', { name: /^Take back: Changed/ })
+    .first()
+    .click();
+  await expect(page.getByText('1 change', { exact: true })).toBeVisible();
+  await expect(workspace.preview.locator('main')).toContainText('The quick fox');
+  await expect(workspace.preview.locator('main')).toContainText('dark wood of pines.');
+  await expect.poll(() => markedWords(workspace, 'changed')).toEqual([' of pines']);
+});
+
+/** Words that are marked on the page where they stand. */
+function markedWords(workspace: WorkspacePage, kind: string): Promise<string[]> {
+  return workspace.preview
+    .locator('html')
+    .evaluate((_, name) => [...(CSS.highlights.get(name) ?? [])].map(String), `lw-${kind}`);
+}
 
 test('a snippet is made of a block, readers see the same, and it says where it is used', async ({
   page,

@@ -1,4 +1,5 @@
 /** What the app and the frame tell each other of whole blocks of a page. A part of the protocol. */
+import type { ShownWords } from '../shared/shown-words.ts';
 
 export interface BlockPlace {
   /** Path in the site. */
@@ -13,6 +14,8 @@ export const CHANGE_KINDS = ['new', 'changed', 'removed', 'noted'] as const;
 /** Lines of a page in which something has changed, or is noted; of what was removed, the line it stood before. */
 export interface MarkedChange extends BlockPlace {
   readonly change: (typeof CHANGE_KINDS)[number];
+  /** Which words of these lines. */
+  readonly words?: readonly ShownWords[];
 }
 
 /** A rectangle in the window of the frame, in its pixels. */

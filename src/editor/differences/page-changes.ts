@@ -2,15 +2,21 @@
 import { diffLines } from 'diff';
 import type { TextEdit, TextRange } from '../../project/text-edit.ts';
 import { MOST_CHANGES, type Passage, wordDifference } from './text-difference.ts';
+import { type WordChange, wordChanges } from './word-changes.ts';
 
 export interface PageChange {
   readonly kind: 'new' | 'changed' | 'removed';
-  /** Whole lines of the text then, and of the text now. One of both may be empty, never both. */
+  /** Of the text then, and of the text now: whole lines, or words of a line. One of both may be empty, never both. */
   readonly before: TextRange;
   readonly after: TextRange;
   /** With words marked. */
   readonly passages: readonly Passage[];
+  /** Where words of the text now are others; of words that are gone, the empty place. None where all of it is new. */
+  readonly words: readonly TextRange[];
 }
+
+/** What is shown of a line around words that have changed, in characters. */
+const AROUND = 40;
 
 /** In the order of the text now; `undefined` where too much is different to compare it. */
 export function pageChanges(before: string, after: string): readonly PageChange[] | undefined {
@@ -24,12 +30,14 @@ export function pageChanges(before: string, after: string): readonly PageChange[
       if (part.removed) removed += part.value;
       else added += part.value;
     }
-    if (removed !== '' || added !== '') {
+    if (removed !== '' && added !== '') changes.push(...changesOf(removed, added, then, now));
+    else if (removed !== '' || added !== '') {
       changes.push({
-        kind: removed === '' ? 'new' : added === '' ? 'removed' : 'changed',
+        kind: removed === '' ? 'new' : 'removed',
         before: { start: then, end: then + removed.length },
         after: { start: now, end: now + added.length },
-        passages: passagesOf(removed, added),
+        passages: withoutEnds([{ kind: removed === '' ? 'added' : 'removed', text: removed + added }]),
+        words: [],
       });
     }
     const same = parts[at++]?.value.length ?? 0;
@@ -39,9 +47,53 @@ export function pageChanges(before: string, after: string): readonly PageChange[
   return changes;
 }
 
-function passagesOf(removed: string, added: string): readonly Passage[] {
-  if (removed !== '' && added !== '') return withoutEnds(wordDifference(removed, added));
-  return withoutEnds([{ kind: removed === '' ? 'added' : 'removed', text: removed + added }]);
+/** The changes of lines that took the place of others: word by word where that leaves no page that is broken. */
+function changesOf(removed: string, added: string, then: number, now: number): readonly PageChange[] {
+  const passages = wordDifference(removed, added);
+  const parts = wordChanges(passages);
+  const whole = { before: { start: 0, end: removed.length }, after: { start: 0, end: added.length } };
+  return (parts ?? [whole]).map((part) => ({
+    kind: 'changed',
+    before: moved(part.before, then),
+    after: moved(part.after, now),
+    passages: parts ? passagesAround(removed, added, part) : withoutEnds(passages),
+    words: (parts ? [part.after] : changedWords(passages)).map((range) => moved(range, now)),
+  }));
+}
+
+function moved({ start, end }: TextRange, by: number): TextRange {
+  return { start: start + by, end: end + by };
+}
+
+/** What differs in one place, with what stands beside it on its line. */
+function passagesAround(removed: string, added: string, { before, after }: WordChange): readonly Passage[] {
+  const lineStart = added.lastIndexOf('\n', after.start - 1) + 1;
+  const rest = added.slice(after.end).search(/\r?\n/);
+  const lineEnd = rest < 0 ? added.length : after.end + rest;
+  const left = added.slice(Math.max(lineStart, after.start - AROUND), after.start);
+  const right = added.slice(after.end, Math.min(lineEnd, after.end + AROUND));
+  const isCut = { left: after.start - lineStart > AROUND, right: lineEnd - after.end > AROUND };
+  const passages: readonly Passage[] = [
+    { kind: 'same', text: isCut.left ? `…${left.replace(/^\S*\s/, ' ')}` : left },
+    { kind: 'removed', text: removed.slice(before.start, before.end) },
+    { kind: 'added', text: added.slice(after.start, after.end) },
+    { kind: 'same', text: isCut.right ? `${right.replace(/\s\S*$/, ' ')}…` : right },
+  ];
+  return passages.filter((passage) => passage.kind === 'unchanged' || passage.text !== '');
+}
+
+/** Where words of the lines now are others than those then. */
+function changedWords(passages: readonly Passage[]): readonly TextRange[] {
+  let at = 0;
+  const found: TextRange[] = [];
+  for (const [index, passage] of passages.entries()) {
+    if (passage.kind === 'unchanged') continue;
+    const isReplaced = passage.kind === 'removed' && passages[index + 1]?.kind === 'added';
+    const end = passage.kind === 'removed' ? at : at + passage.text.length;
+    if (passage.kind !== 'same' && !isReplaced) found.push({ start: at, end });
+    at = end;
+  }
+  return found;
 }
 
 /** Line ends at both edges would only make room. What has changed in them alone stays to be seen. */

@@ -27,5 +27,6 @@ export const pageChangesWords = {
   step: (place: string) => `Take back a change in “${place}”`,
   taken: (place: string) => `Taken back in “${place}”`,
   movedOn: 'The page has changed since. Look at the change again.',
-  marks: 'Changes are marked on the page in the preview: new and changed blocks at their side, removed ones by a line.',
+  marks:
+    'Changes are marked on the page in the preview: blocks at their side, words where they stand, removed blocks by a line.',
 } as const;

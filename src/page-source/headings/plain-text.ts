@@ -37,6 +37,7 @@ function isInWord(text: string, at: number, length: number): boolean {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' };
 
-function decodeEntities(text: string): string {
+/** Names of the characters that authors write by name; others stay as they are. */
+export function decodeEntities(text: string): string {
   return text.replace(/&(amp|lt|gt|quot|apos|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }

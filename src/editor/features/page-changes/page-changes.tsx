@@ -1,7 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import { GitCompare } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
+import { shownWords } from '../../../page-source/blocks/shown-words.ts';
 import { positionAt } from '../../../project/text-position.ts';
+import type { ShownWords } from '../../../shared/shown-words.ts';
 import { type PageChange, pageChanges } from '../../differences/page-changes.ts';
 import type { PageHandle } from '../../pages/page-handle.ts';
 import { useSettledText } from '../../pages/use-settled-text.ts';
@@ -19,6 +21,7 @@ export interface ChangedLines {
   readonly change: PageChange['kind'];
   readonly first: number;
   readonly last: number;
+  readonly words?: readonly ShownWords[];
 }
 
 export interface PageChangesProps {
@@ -77,7 +80,7 @@ export default function PageChanges({ page, versions, nameOf, onMark }: PageChan
 
 /** Blank lines at the edges of a change are nothing on the page. What is gone is marked at what follows. */
 function linesOf(text: string, changes: readonly PageChange[]): readonly ChangedLines[] {
-  return changes.map(({ kind, after }) => {
+  return changes.map(({ kind, after, words }) => {
     if (kind === 'removed') {
       const next = text.slice(after.start);
       const { line } = positionAt(text, after.start + next.length - next.trimStart().length);
@@ -86,6 +89,11 @@ function linesOf(text: string, changes: readonly PageChange[]): readonly Changed
     const written = text.slice(after.start, after.end);
     const start = after.start + (written.length - written.trimStart().length);
     const end = Math.max(start, after.start + written.trimEnd().length);
-    return { change: kind, first: positionAt(text, start).line, last: positionAt(text, end).line };
+    return {
+      change: kind,
+      first: positionAt(text, start).line,
+      last: positionAt(text, end).line,
+      words: words.flatMap((range) => shownWords(text, range) ?? []),
+    };
   });
 }

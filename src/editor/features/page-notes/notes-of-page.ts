@@ -1,9 +1,11 @@
 /** What the notes file says of one page, in the order of the page. Pure. */
 import { findNoted } from '../../../authoring/page-notes/noted-words.ts';
 import type { PageNote } from '../../../authoring/page-notes/page-note.ts';
+import { shownWords } from '../../../page-source/blocks/shown-words.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import type { TextRange } from '../../../project/text-edit.ts';
 import { positionAt } from '../../../project/text-position.ts';
+import type { ShownWords } from '../../../shared/shown-words.ts';
 
 export interface PlacedNote {
   readonly note: PageNote;
@@ -16,6 +18,7 @@ export interface NotedLines {
   readonly change: 'noted';
   readonly first: number;
   readonly last: number;
+  readonly words?: readonly ShownWords[];
 }
 
 /** Of one page, in its order: those about all of it come first, those whose words are gone last. */
@@ -32,9 +35,10 @@ export function lostNotes(notes: readonly PageNote[], files: ProjectFiles): read
 }
 
 export function linesOfNotes(notes: readonly PlacedNote[], text: string): readonly NotedLines[] {
-  return notes.flatMap(({ note, range }) =>
-    range === undefined || note.isResolved
-      ? []
-      : { change: 'noted', first: positionAt(text, range.start).line, last: positionAt(text, range.end).line },
-  );
+  return notes.flatMap(({ note, range }): readonly NotedLines[] => {
+    if (range === undefined || note.isResolved) return [];
+    const words = shownWords(text, range);
+    const [first, last] = [positionAt(text, range.start).line, positionAt(text, range.end).line];
+    return [{ change: 'noted', first, last, ...(words && { words: [words] }) }];
+  });
 }

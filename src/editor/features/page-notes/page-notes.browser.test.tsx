@@ -98,7 +98,8 @@ test('open notes are listed in the order of the page, lead to their words and ma
   await userEvent.click(button('Go to “Water it”'));
   const start = PAGE.indexOf('Water it');
   expect(gone).toEqual([{ start, end: start + 8 }]);
-  expect(marks.at(-1)).toEqual([{ change: 'noted', first: 7, last: 7 }]);
+  const words = [{ before: '', words: 'Water it', after: '.' }];
+  expect(marks.at(-1)).toEqual([{ change: 'noted', first: 7, last: 7, words }]);
   await userEvent.click(page.getByRole('switch', { name: 'Show resolved (1)' }));
   await expect.element(note('Done.')).toHaveTextContent('Resolved');
   await expect.element(button('Move to this page: note by Ada')).toBeVisible();

@@ -2,11 +2,12 @@
  * The way from the page back to what it is made of: a click picks a setting or a line, what the app is at is marked, and
  * page and source scroll together. Everything here listens and draws; the document stays as it was rendered.
  */
-import { type BlockToFrame, CHANGE_KINDS, type MarkedChange } from '../../../block-messages.ts';
+import type { BlockToFrame, MarkedChange } from '../../../block-messages.ts';
 import type { FrameToHost, SourceLine } from '../../../protocol.ts';
 import { createBlocks } from '../blocks/blocks.ts';
 import { Writing } from '../writing/writing.ts';
-import { elementAtLine, elementsInLines, elementsOfSetting } from './element-places.ts';
+import { createChangeMarks } from './change-marks.ts';
+import { elementAtLine, elementsOfSetting } from './element-places.ts';
 import { followPointer } from './follow-pointer.ts';
 import { createMarks } from './marks.ts';
 import { isInWindow, PageScroll } from './page-scroll.ts';
@@ -38,6 +39,7 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
   let changes: readonly MarkedChange[] = [];
   let settling: ReturnType<typeof setTimeout> | undefined;
   const marks = createMarks();
+  const markChanges = createChangeMarks(marks, isShown);
 
   const { current, source: target } = placed;
   const writing = new Writing({
@@ -86,21 +88,13 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
     if (mayScroll && element && isShown(element) && !isInWindow(element)) scroll.jumpTo(element);
   }
 
-  function drawChanges(): void {
-    for (const kind of CHANGE_KINDS) {
-      const own = changes.filter(({ change }) => change === kind);
-      const elements = own.flatMap((lines) => elementsInLines(lines, current().places)).filter(isShown);
-      marks.set({ kind, elements: [...new Set(elements)] });
-    }
-  }
-
   function refresh(): void {
     settling = undefined;
     placed.forget();
     // Where an edit has brought forth what shows the setting, or has moved it away.
     if (setting !== undefined) drawSetting(!scroll.hasPersonScrolled);
     if (line) drawLine(true);
-    if (changes.length > 0) drawChanges();
+    if (changes.length > 0) markChanges(changes, current().places);
     pointer.refresh();
     blocks.refresh();
   }
@@ -131,7 +125,7 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
     },
     markChanges(next) {
       changes = next;
-      if (settling === undefined) drawChanges();
+      if (settling === undefined) markChanges(changes, current().places);
     },
     // The code follows the cursor of a field; what is typed in stays where it is.
     scrollToLine: (place) => writing.isOpen() || scroll.putLine(place),
