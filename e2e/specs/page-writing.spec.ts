@@ -7,6 +7,7 @@ import type { WorkspacePage } from '../pages/workspace-page.ts';
 import { WritingTools } from '../pages/writing-tools.ts';
 import { violationsInBothModes } from '../support/accessibility.ts';
 import { showAsWideAsThePane } from '../support/device.ts';
+import { compose } from '../support/input-method.ts';
 
 const PAGE = `---
 title: Written
@@ -119,6 +120,51 @@ test('what is typed in the page is typed in its source', async ({ page, workspac
     .replace('card.\n', 'card. Yes.\n')
     .replace('| b |', '| b \\| c |');
   // The front matter is scrolled out of sight by then.
+  expect(await form.source()).toContain(expected.slice(expected.indexOf('##')).trimEnd());
+});
+
+test('what an input method puts together is typed in its source, between other letters and over selected words', async ({
+  page,
+  workspace,
+  openSmall,
+}) => {
+  await openSmall({ 'index.mdx': PAGE });
+  const form = await openPageForm(workspace);
+  const { preview } = workspace;
+  const field = fieldIn(workspace);
+  for (const [words, expected] of [
+    ['A paragraph with', /and a second line\.日本 x 仮名$/],
+    ['one', /one日本 x 仮名$/],
+    ['In the card.', /In the card\.日本 x 仮名$/],
+    ['First heading', /heading\*日本 x 仮名$/],
+  ] as const) {
+    await preview
+      .locator('main')
+      .getByText(words)
+      .first()
+      .click({ position: { x: 2, y: 8 } });
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Control+End');
+    await compose(page, ['n', 'に', '日本'], '日本');
+    await page.keyboard.type(' x ');
+    await compose(page, ['か', 'かな'], '仮名');
+    await expect(field).toHaveText(expected);
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+  }
+  await preview.locator('main').getByText('a', { exact: true }).click();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await compose(page, ['ㅎ', '하', '한'], '한');
+  await expect(field).toHaveText('한');
+  await page.keyboard.press('Escape');
+  await expect(preview.locator('main')).toContainText('In the card.日本 x 仮名');
+  await expect(preview.locator('main')).toContainText('한');
+  const expected = PAGE.replace('heading*', 'heading*日本 x 仮名')
+    .replace('second line.', 'second line.日本 x 仮名')
+    .replace('- one', '- one日本 x 仮名')
+    .replace('card.\n', 'card.日本 x 仮名\n')
+    .replace('| a |', '| 한 |');
   expect(await form.source()).toContain(expected.slice(expected.indexOf('##')).trimEnd());
 });
 

@@ -74,9 +74,11 @@ export function createPageField(initial: string, isSingleLine: boolean, owner: P
   }
 
   // Only a person types, no script. Before anything else hears of it.
-  for (const kind of ['beforeinput', 'keydown', 'compositionend'] as const)
+  for (const kind of ['beforeinput', 'keydown', 'compositionstart', 'compositionend'] as const)
     element.addEventListener(kind, (event) => {
-      if (!event.isTrusted) event.stopImmediatePropagation();
+      // Chromium says of the end of every composition that a script has made it; of its start it does not.
+      const isOwnEnd = kind === 'compositionend' && connection.isComposing();
+      if (!event.isTrusted && !isOwnEnd) event.stopImmediatePropagation();
     });
   element.addEventListener('beforeinput', (event) => {
     // Enter of a keyboard on the screen, which tells of no key.
