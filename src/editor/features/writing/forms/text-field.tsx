@@ -33,6 +33,8 @@ export function TextField({ spec, value, isReadOnly, onChange, isLong = false }:
     placeholder: spec.default === undefined ? (spec.example ?? '') : String(spec.default),
     required: spec.isRequired === true,
     withAsterisk: false,
+    // Arabic and Hebrew begin on the right.
+    attributes: { input: { dir: 'auto' } },
     onBlur,
     onPaste,
     onChange: (event: { currentTarget: { value: string } }) => {

@@ -112,6 +112,7 @@ export function ProseField(props: ProseFieldProps) {
       ref={fieldRef}
       role="textbox"
       tabIndex={0}
+      dir="auto"
       aria-label={label}
       aria-multiline={!isSingleLine}
       aria-readonly={isReadOnly || undefined}

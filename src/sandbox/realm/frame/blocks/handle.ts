@@ -20,8 +20,9 @@ const STYLES = `
   .handle[hidden], .add[hidden] { display: none; }
   .handle:hover, .handle:active, .add:hover, .add:active { color: #fff; background: #2f6fed; box-shadow: none; }
   .handle::before, .add::before { content: ''; position: absolute; inset: -4px 0 -4px -4px; }
+  .handle[data-mirrored]::before, .add[data-mirrored]::before { inset: -4px -4px -4px 0; }
   /* Side by side, and one above the other: what is between them belongs to one of them. */
-  .handle[data-side=left]::before { inset-inline-start: 0; }
+  .handle[data-side=beside]::before { inset-inline: 0; }
   .handle[data-side=below]::before { inset-block-end: 0; }
   .add[data-side=below]::before { inset-block-start: 0; }
   .handle[data-dragging] { cursor: grabbing; }
@@ -33,6 +34,7 @@ const STYLES = `
   @media (pointer: coarse) {
     .handle, .add { height: 32px; }
     .handle::before, .add::before { inset: -6px 0 -6px -14px; }
+    .handle[data-mirrored]::before, .add[data-mirrored]::before { inset: -6px -14px -6px 0; }
   }
   @media (forced-colors: active) { .handle, .add { border: 1px solid ButtonText; background: ButtonFace; color: ButtonText; } }
 `;
@@ -71,19 +73,23 @@ export function createHandle(layer: ShadowRoot, { onOpen, onExtend, onAdd }: Han
     const isHidden = !target || !rect || (rect.width === 0 && rect.height === 0);
     for (const one of both) one.hidden = isHidden;
     if (!target || !rect || isHidden) return;
-    const edge = edgeOf(target, rect);
-    const width = Math.min(Math.max(edge - GAP - 2, LEAST_WIDTH), WIDTH);
-    const left = Math.max(edge - GAP - width, 0);
+    const mirrored = isMirrored(target);
+    const margin = marginOf(target, mirrored);
+    const width = Math.min(Math.max(margin - GAP - 2, LEAST_WIDTH), WIDTH);
+    /** From the side of the window where lines begin. */
+    const start = Math.max(margin - GAP - width, 0);
+    const leftOf = (from: number) => (mirrored ? windowWidth() - from - width : from);
     const offset = Math.max((firstLineOf(target, rect) - button.offsetHeight) / 2, 0);
     const top = rect.top + offset;
     // In a narrow margin there is no room for two side by side, and a finger needs more of it for each.
-    const isBeside = left >= width + APART && !coarse.matches;
-    place(button, left, top);
-    if (isBeside) place(add, left - width - APART, top);
-    else place(add, left, top + button.offsetHeight + APART);
+    const isBeside = start >= width + APART && !coarse.matches;
+    place(button, leftOf(start), top);
+    if (isBeside) place(add, leftOf(start - width - APART), top);
+    else place(add, leftOf(start), top + button.offsetHeight + APART);
     for (const one of both) {
       one.style.width = `${width}px`;
-      one.dataset.side = isBeside ? 'left' : 'below';
+      one.dataset.side = isBeside ? 'beside' : 'below';
+      one.toggleAttribute('data-mirrored', mirrored);
       one.dataset.mode = isDark() ? 'dark' : 'light';
     }
   }
@@ -118,7 +124,9 @@ export function createHandle(layer: ShadowRoot, { onOpen, onExtend, onAdd }: Han
       if (!target?.isConnected) return false;
       const block = target.getBoundingClientRect();
       const own = both.map((one) => one.getBoundingClientRect());
-      const isBeside = left >= Math.min(...own.map((one) => one.left)) - NEAR && left <= block.left + NEAR;
+      const isBeside = isMirrored(target)
+        ? left >= block.right - NEAR && left <= Math.max(...own.map((one) => one.right)) + NEAR
+        : left >= Math.min(...own.map((one) => one.left)) - NEAR && left <= block.left + NEAR;
       const from = Math.min(block.top, ...own.map((one) => one.top));
       const to = Math.max(block.bottom, ...own.map((one) => one.bottom));
       return isBeside && top >= from - NEAR && top <= to + NEAR;
@@ -148,10 +156,21 @@ function boxOf(element: Element): BlockBox {
   return { left, top, width, height };
 }
 
-/** Where the block begins; of an item with its sign, which is drawn in what its list is indented by. */
-function edgeOf(target: Element, { left }: DOMRect): number {
+/** Whether the block is read from right to left: then the handle is on its right. */
+function isMirrored(target: Element): boolean {
+  return getComputedStyle(target).direction === 'rtl';
+}
+
+/** Without the bar that scrolls. */
+function windowWidth(): number {
+  return document.documentElement.clientWidth;
+}
+
+/** Room before the block; before an item's sign, which is drawn in what its list is indented by. */
+function marginOf(target: Element, mirrored: boolean): number {
   const list = target.matches('li') ? target.parentElement : null;
-  return list ? Math.min(list.getBoundingClientRect().left, left) : left;
+  const boxes = [target, list].flatMap((one) => one?.getBoundingClientRect() ?? []);
+  return Math.min(...boxes.map(({ left, right }) => (mirrored ? windowWidth() - right : left)));
 }
 
 /** Height of the first line of words; of what has a frame, of its upper edge. */

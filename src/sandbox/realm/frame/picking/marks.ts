@@ -40,6 +40,10 @@ const STYLES = `
   .box[data-kind=selected] { border: 2px solid #2f6fed; border-radius: 4px; background: rgb(47 111 237 / 18%); box-shadow: 0 0 0 1px rgb(255 255 255 / 70%); }
   .box[data-kind=new], .box[data-kind=changed] { border-radius: 2px; border-left: 4px solid #1a7f4b; background: rgb(26 127 75 / 8%); }
   .box[data-kind=changed] { border-left: 4px double #b7791f; background: rgb(183 121 31 / 9%); }
+  .box[data-mirrored][data-kind=line] { border-left: 0; border-right: 3px solid #2f6fed; background: linear-gradient(270deg, rgb(47 111 237 / 9%), rgb(47 111 237 / 3%)); }
+  .box[data-mirrored][data-kind=new] { border-left: 0; border-right: 4px solid #1a7f4b; }
+  .box[data-mirrored][data-kind=changed] { border-left: 0; border-right: 4px double #b7791f; }
+  .box[data-mirrored][data-kind=noted] { border-right: 0; border-left: 4px solid #8a4bd0; }
   .box[data-kind=removed] { border-radius: 0; border-top: 3px dashed #c0362c; }
   .box[data-kind=noted] { border-radius: 2px; border-right: 4px solid #8a4bd0; background: rgb(138 75 208 / 9%); }
   .tag { position: absolute; left: -1.5px; display: flex; align-items: center; gap: 4px; max-width: 260px; height: 20px; padding: 0 7px;
@@ -100,9 +104,12 @@ export function createMarks(): Marks {
     const gap = GAP[kind];
     const [shiftX, shiftY] = isFixed ? [0, 0] : [window.scrollX, window.scrollY];
     const indent = kind === 'line' ? LINE_INDENT : kind === 'new' || kind === 'changed' ? CHANGE_INDENT : gap;
-    box.style.cssText = `position:${isFixed ? 'fixed' : 'absolute'};left:${rect.left + shiftX - indent}px;top:${
-      rect.top + shiftY - gap
-    }px;width:${rect.width + indent + gap}px;height:${rect.height + 2 * gap}px`;
+    // Where lines begin on the right, the bar stands there.
+    const isMirrored = getComputedStyle(target).direction === 'rtl';
+    box.toggleAttribute('data-mirrored', isMirrored);
+    box.style.cssText = `position:${isFixed ? 'fixed' : 'absolute'};left:${
+      rect.left + shiftX - (isMirrored ? gap : indent)
+    }px;top:${rect.top + shiftY - gap}px;width:${rect.width + indent + gap}px;height:${rect.height + 2 * gap}px`;
     if (tag) tag.dataset.side = rect.top < 28 ? 'below' : 'above';
   }
 
