@@ -14,8 +14,8 @@ export const field = (label: string): string =>
 
 export interface Person {
   readonly tab: Tab;
-  /** Presses it once it is in sight, at rest and under nothing. */
-  readonly click: (target: string) => Promise<void>;
+  /** Presses it once it is in sight, at rest and under nothing; in a frame of the page where one is named. */
+  readonly click: (target: string, frame?: readonly string[]) => Promise<void>;
   readonly drag: (target: string, to: string, share: number) => Promise<void>;
   readonly press: (...keys: readonly Key[]) => Promise<void>;
   readonly type: (text: string) => Promise<void>;
@@ -26,20 +26,28 @@ export interface Person {
 }
 
 export function personAt(tab: Tab): Person {
-  const pointAt = async (target: string, share = 0.5): Promise<void> => {
+  const pointAt = async (target: string, share = 0.5, frame: readonly string[] = []): Promise<void> => {
     let point: Point | undefined;
     await expect
       .poll(async () => {
-        point = (await tab.evaluate(findPoint, [target, share])) ?? undefined;
+        const inside = await tab.evaluate(findPoint, [target, share], frame).catch(() => null);
+        point = inside ? await inWindow(inside, frame) : undefined;
         return point !== undefined;
       }, `to be pressed: ${target}`)
       .toBe(true);
     if (point) await tab.movePointer(point.x, point.y);
   };
+  /** Where a point of a frame is in the window. */
+  const inWindow = async (inside: Point, frame: readonly string[]): Promise<Point> => {
+    let point = inside;
+    for (let depth = frame.length - 1; depth >= 0; depth--)
+      point = await tab.evaluate(movePoint, [point, frame[depth] ?? ''], frame.slice(0, depth));
+    return point;
+  };
   return {
     tab,
-    async click(target) {
-      await pointAt(target);
+    async click(target, frame) {
+      await pointAt(target, 0.5, frame);
       await tab.pressPointer();
       await tab.releasePointer();
     },
@@ -86,6 +94,15 @@ async function findPoint(target: string, share: number): Promise<Point | null> {
     return hit && (element.contains(hit) || hit.contains(element)) ? point : null;
   }
   return null;
+}
+
+/** Runs in the page: where a point of one of its frames is in it. The frame may be drawn smaller than it is. */
+function movePoint(point: Point, frame: string): Point {
+  const element = document.querySelector<HTMLElement>(frame);
+  if (!element) return point;
+  const { left, top, width } = element.getBoundingClientRect();
+  const scale = width / element.offsetWidth;
+  return { x: left + (element.clientLeft + point.x) * scale, y: top + (element.clientTop + point.y) * scale };
 }
 
 /** Runs in the page. */

@@ -50,6 +50,35 @@ test('words are written and made bold in the visual form, and undone', async ({ 
   await expect.poll(editor.source).toBe(PAGE.trimEnd());
 });
 
+test('words are typed where readers see them, and blocks moved, compared and taken back', async ({
+  person,
+  editor,
+}, testInfo) => {
+  await openPage(editor, testInfo);
+  await person.click(button('Visual'));
+  const words = () => document.querySelector('main')?.innerText.replace(/\s+/g, ' ') ?? '';
+  const inPreview = <Result>(run: () => Result) => person.tab.evaluate(run, [], PREVIEW);
+  await person.click('//main//p[contains(., "The first page")]', PREVIEW);
+  await expect.poll(() => inPreview(() => document.activeElement?.className ?? '')).toBe('lw-field');
+  await person.press('End');
+  await person.type(' Grüße');
+  await person.press('Enter');
+  await person.type('A second one.');
+  await expect.poll(() => inPreview(words)).toContain('The first page. Grüße A second one.');
+  await person.press('Alt', 'Shift', 'ArrowUp');
+  await expect.poll(() => inPreview(words)).toContain('A second one. The first page. Grüße');
+  await person.press('Escape');
+
+  await editor.goTo('This page');
+  await person.click(button('Changes'));
+  await person.reads('2 changes');
+  const marked = () => [...(CSS.highlights?.get('lw-changed') ?? [])].map((range) => String(range)).join();
+  await expect.poll(() => inPreview(marked)).toContain('Grüße');
+  await person.click('//button[starts-with(@aria-label, "Take back: Changed")]');
+  await expect.poll(() => inPreview(words)).toContain('A second one. The first page.');
+  await expect.poll(() => inPreview(words)).not.toContain('Grüße');
+});
+
 /** Undoes step by step: how many letters make a step is the editor's affair. */
 async function undoUntil(text: string, read: () => Promise<string>, person: Person): Promise<void> {
   for (let before = await read(); before !== text; before = await read()) {

@@ -1,7 +1,19 @@
 /** A browser, as little of it as the stories need. `firefox.ts` and `webkit.ts` are the two there are. */
 
 /** Names of `KeyboardEvent.key`. */
-export type Key = 'Backspace' | 'Control' | 'End' | 'Enter' | '/' | 'a' | 'b' | 'z';
+export type Key =
+  | 'Alt'
+  | 'ArrowUp'
+  | 'Backspace'
+  | 'Control'
+  | 'End'
+  | 'Enter'
+  | 'Escape'
+  | 'Shift'
+  | '/'
+  | 'a'
+  | 'b'
+  | 'z';
 
 export interface Browser {
   /** Opens a window that knows nothing of those before. */

@@ -12,8 +12,12 @@ import { startSession, type WebDriverSession } from './webdriver.ts';
 
 /** Of keys that are no letters: the signs by which WebDriver knows them (§ 17.4.2). */
 const SIGNS: Readonly<Record<string, string>> = {
+  Alt: '\uE00A',
+  ArrowUp: '\uE013',
   Backspace: '\uE003',
   Control: '\uE009',
+  Escape: '\uE00C',
+  Shift: '\uE008',
   End: '\uE010',
   Enter: '\uE007',
 };
@@ -124,6 +128,12 @@ async function inFrame<Result>(
   frame: readonly string[],
   run: () => Promise<Result>,
 ): Promise<Result> {
+  const isInFrame =
+    frame.length > 0 &&
+    (await session.send<boolean>('POST', '/execute/sync', {
+      script: 'return document.activeElement?.localName === "iframe"',
+      args: [],
+    }));
   try {
     for (const selector of frame) await session.send('POST', '/frame', { id: await session.find(selector) });
     return await run();
@@ -131,7 +141,7 @@ async function inFrame<Result>(
     if (frame.length > 0) {
       await session.send('POST', '/frame', { id: null });
       // A frame that one has looked into gets the keys from then on, unless the page takes them back.
-      await session.send('POST', '/execute/sync', { script: 'window.focus()', args: [] });
+      if (!isInFrame) await session.send('POST', '/execute/sync', { script: 'window.focus()', args: [] });
     }
   }
 }

@@ -46,6 +46,15 @@ it('lists two places of one paragraph apart, with what stands around them, and t
   expect(applyTextEdits(`${after}\n`, edits)).toBe(`${LINE.replace('quick', 'slow')}\n`);
 });
 
+it('calls lines new that came before a line whose words have changed, too', () => {
+  const changes = pageChanges(`${LINE}\n`, `A new line.\n\n${LINE} More.\n`) ?? [];
+  expect(changes.map(({ kind }) => kind)).toEqual(['new', 'changed']);
+  expect(pageChanges(`A new line.\n\n${LINE} More.\n`, `${LINE}\n`)?.map(({ kind }) => kind)).toEqual([
+    'removed',
+    'changed',
+  ]);
+});
+
 it('says which words are others, also where words are gone', () => {
   const after = LINE.replace('brown ', '').replace('far', 'deep');
   const changes = pageChanges(LINE, after) ?? [];

@@ -53,12 +53,22 @@ function changesOf(removed: string, added: string, then: number, now: number): r
   const parts = wordChanges(passages);
   const whole = { before: { start: 0, end: removed.length }, after: { start: 0, end: added.length } };
   return (parts ?? [whole]).map((part) => ({
-    kind: 'changed',
+    kind: kindOf(removed, added, part),
     before: moved(part.before, then),
     after: moved(part.after, now),
     passages: parts ? passagesAround(removed, added, part) : withoutEnds(passages),
     words: (parts ? [part.after] : changedWords(passages)).map((range) => moved(range, now)),
   }));
+}
+
+/** Lines that came between others, or went from between them, are no change of words. */
+function kindOf(removed: string, added: string, { before, after }: WordChange): PageChange['kind'] {
+  if (before.start === before.end && isLines(added, after)) return 'new';
+  return after.start === after.end && isLines(removed, before) ? 'removed' : 'changed';
+}
+
+function isLines(text: string, { start, end }: TextRange): boolean {
+  return (start === 0 || text.charAt(start - 1) === '\n') && text.charAt(end - 1) === '\n';
 }
 
 function moved({ start, end }: TextRange, by: number): TextRange {
