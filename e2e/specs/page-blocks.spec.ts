@@ -344,6 +344,17 @@ test('an item of a list is moved by its menu, its keys and its handle, and numbe
   expect(await form.source()).toContain(
     '1. First\n2. Second\n   - Me Too\n   - In it\n3. Third\n4. Third\n\nLast words.\n',
   );
+  await test.step('turned into a card, by keys', async () => {
+    await main.getByText('First', { exact: true }).click();
+    await page.keyboard.press('Control+.');
+    await expect(page.getByRole('menuitem', { name: 'Move down', exact: true })).toBeFocused();
+    await page.getByRole('menuitem', { name: 'Turn into', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('menuitem', { name: 'Card', exact: true }).press('Enter');
+    await expect(main.locator('.card')).toHaveText('First');
+    await expect(items.first()).toHaveText(/^Second/);
+    expect(await form.source()).toContain('<Card title="First">\n</Card>\n\n1. Second\n   - Me Too\n');
+  });
 });
 
 test('everyone can use the menu', async ({ page, workspace, openSmall }) => {

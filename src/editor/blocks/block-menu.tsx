@@ -137,7 +137,7 @@ export default function BlockMenu({ found, anchor, onChoose, onClose, onAround, 
             <Menu.Divider />
             {forms.map((form) => (
               <Menu.Item key={form} onClick={() => onChoose({ turnInto: form })}>
-                {words.forms[form]}
+                {isItem && (form === 'bullet' || form === 'numbered') ? words.formsOfItem[form] : words.forms[form]}
               </Menu.Item>
             ))}
           </>

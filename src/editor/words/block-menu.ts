@@ -44,7 +44,11 @@ export const blockMenuWords = {
     card: 'Card',
     steps: 'Steps',
     code: 'Code block',
+    task: 'Task',
+    plain: 'Item without a box',
   },
+  /** Signs are of all items of a list. */
+  formsOfItem: { bullet: 'Bullets for the whole list', numbered: 'Numbers for the whole list' },
   /** Names of steps. `what` is a block in lower case. */
   steps: {
     duplicate: (what: string) => `Duplicate ${what}`,

@@ -66,6 +66,21 @@ describe('blocks of the page', () => {
     expect(page.said).toEqual(['Text is 2 of 3 now.']);
   });
 
+  it('are turned when they are items: the cursor stays in its word, and a list is told as one', () => {
+    const page = setUp('- One.\n- Two.\n\nEnd.\n');
+    page.choose('0.0', { turnInto: 'text' });
+    expect(page.text()).toBe('One.\n\n- Two.\n\nEnd.\n');
+    expect([page.cursors, page.told, page.said]).toEqual([[0], [at(1, 1, true)], ['List item is text now.']]);
+    page.choose('1', { turnInto: 'task' });
+    page.choose('1', { turnInto: 'numbered' });
+    expect(page.text()).toBe('One.\n\n1. [ ] Two.\n\nEnd.\n');
+    const several = setUp('1. One.\n2. Two.\n3. Three.\n');
+    several.choose('0.0', { turnInto: 'text' }, 2);
+    expect(several.told).toEqual([{ ...at(1, 1, true), through: { file: 'a.mdx', first: 3, last: 3 } }]);
+    several.choose('2.0', { turnInto: 'bullet' });
+    expect(several.said.at(-1)).toBe('List is bullet list now.');
+  });
+
   it('stay where there is nowhere to go, which is said', () => {
     const page = setUp();
     page.choose('2.0', 'up');

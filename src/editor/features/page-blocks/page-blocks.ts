@@ -226,7 +226,7 @@ function run(
     return { selection: { start: at, end: at } };
   });
   if (!isDone) return false;
-  const count = isKept && command !== 'paste' ? found.parts?.length : 1;
+  const count = isKept && command !== 'paste' ? (change.count ?? found.parts?.length) : 1;
   pickAt({ editor, tell }, change.selection.start, count, isOfItem);
   if (isKept || command === 'unwrap') say(said);
   else onGone(label, said);
