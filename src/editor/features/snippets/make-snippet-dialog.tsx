@@ -81,6 +81,11 @@ export default function MakeSnippetDialog({ page, selection, onClose }: MakeSnip
         <section className={classes.source} aria-labelledby="snippet-source" tabIndex={0}>
           {plan.source}
         </section>
+        {plan.within && (
+          <p className={classes.help}>
+            <MessageText text={words.within} />
+          </p>
+        )}
       </div>
     </FormDialog>
   );
