@@ -48,8 +48,8 @@ export type BlockCommand =
   | { readonly turnInto: TurnForm }
   | { readonly moveTo: BlockTarget };
 
-/** What the menu offers. `add`: something below the block, from a list. */
-export type BlockChoice = BlockCommand | 'copy' | 'open' | 'add';
+/** What the menu offers. `add`: something below the block, from a list. `select`: more blocks by taps. */
+export type BlockChoice = BlockCommand | 'copy' | 'open' | 'add' | 'select';
 
 export interface BlockStep {
   readonly change: BlockChange;
