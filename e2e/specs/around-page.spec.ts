@@ -145,7 +145,10 @@ test('a snippet is made of a block, readers see the same, and it says where it i
   expect(await violationsInBothModes(page)).toEqual([]);
 
   await test.step('and one of words within a paragraph', async () => {
-    await main.getByText('Dark soil in the bed.', { exact: true }).dblclick({ position: { x: 8, y: 8 } });
+    await main.getByText('Dark soil').click();
+    const field = workspace.preview.getByRole('textbox', { name: /^Words of/ });
+    await expect(field).toBeFocused();
+    await field.getByText('Dark soil').dblclick({ position: { x: 10, y: 10 } });
     await page
       .getByRole('toolbar', { name: 'Selected words' })
       .getByRole('button', { name: 'Make a snippet…', exact: true })
