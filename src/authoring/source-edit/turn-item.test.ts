@@ -55,10 +55,10 @@ it('offers only what loses nothing', () => {
   const titled = ['accordion', 'card', 'steps'];
   const headings = ['heading-2', 'heading-3', 'heading-4'];
   expect(forms('- a\n- b\n')).toEqual(['task', 'numbered', 'text', ...headings, ...titled]);
-  expect(forms('1. **a**\n2. b\n')).toEqual(['task', 'bullet', 'text', ...headings]);
+  expect(forms('1. **a**\n2. b\n')).toEqual(['bullet', 'text', ...headings]);
   expect(forms('- a\n  goes on\n- b\n')).toEqual(['task', 'numbered', 'text']);
   // A tick says something, and only boxes say it.
-  expect(forms('- [x] a\n- b\n')).toEqual(['plain', 'numbered']);
+  expect(forms('- [x] a\n- b\n')).toEqual(['plain']);
   expect(forms('- a\n  - b\n', '0.0.0')).toEqual(['task', 'numbered', 'text']);
   expect(forms('- ```\n  x\n  ```\n- b\n')).toEqual(['numbered']);
   expect(forms('- \n- b\n')).toEqual(['numbered']);

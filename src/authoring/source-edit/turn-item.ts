@@ -1,6 +1,6 @@
 /** Items of a list that become something else: blocks between the items above and below, or items of another kind. Pure. */
 import { type FoundBlock, findBlock, placeOf } from '../../page-source/blocks/block-path.ts';
-import { listItemOf } from '../../page-source/blocks/list-item.ts';
+import { isNumbered, listItemOf } from '../../page-source/blocks/list-item.ts';
 import { itemsIn, markIn } from '../../page-source/blocks/list-items.ts';
 import { readPageBlocks } from '../../page-source/blocks/page-blocks.ts';
 import type { TextEdit } from '../../project/text-edit.ts';
@@ -133,7 +133,8 @@ function withBoxes(text: string, row: ItemRow, isTask: boolean): BlockChange | u
   for (const { start, end } of items.slice(from, from + count)) {
     const source = text.slice(start, end);
     const item = listItemOf(source.split(/\r?\n/)[0] ?? '');
-    if (!item || !bodyOf(source.replace(/\r\n/g, '\n'))) return undefined;
+    // Of items with a box readers see no number.
+    if (!item || (isTask && isNumbered(item)) || !bodyOf(source.replace(/\r\n/g, '\n'))) return undefined;
     const at = start + item.prefix.length - item.box.length;
     if (isTask && item.box === '') edits.push({ start: at, end: at, text: '[ ] ' });
     if (!isTask && item.box !== '') edits.push({ start: at, end: at + item.box.length, text: '' });
@@ -152,8 +153,10 @@ function withBoxes(text: string, row: ItemRow, isTask: boolean): BlockChange | u
 /** The whole list with other signs: with those that do not make it one with a list beside it. */
 function withSigns(found: FoundBlock, row: ItemRow, form: 'bullet' | 'numbered'): BlockChange | undefined {
   const { text } = found;
-  const isNumbered = /^\d/.test(text.slice(row.items[0]?.start));
-  if (isNumbered === (form === 'numbered')) return undefined;
+  const all = row.items.map(({ start, end }) => listItemOf(text.slice(start, end).split(/\r?\n/)[0] ?? ''));
+  const hasNumbers = all[0] !== undefined && isNumbered(all[0]);
+  if (hasNumbers === (form === 'numbered')) return undefined;
+  if (form === 'numbered' && all.some((item) => item?.box)) return undefined;
   const beside = signsBeside(found, row);
   const sign = (form === 'numbered' ? DELIMITERS : BULLETS).find((one) => !beside.has(one));
   if (sign === undefined) return undefined;

@@ -73,8 +73,7 @@ describe('blocks of the page', () => {
     expect(page.text()).toBe('One.\n\n- Two.\n\nEnd.\n');
     expect([page.cursors, page.told, page.said]).toEqual([[0], [at(1, 1, true)], ['List item is text now.']]);
     page.choose('1', { turnInto: 'task' });
-    page.choose('1', { turnInto: 'numbered' });
-    expect(page.text()).toBe('One.\n\n1. [ ] Two.\n\nEnd.\n');
+    expect(page.text()).toBe('One.\n\n- [ ] Two.\n\nEnd.\n');
     const several = setUp('1. One.\n2. Two.\n3. Three.\n');
     several.choose('0.0', { turnInto: 'text' }, 2);
     expect(several.told).toEqual([{ ...at(1, 1, true), through: { file: 'a.mdx', first: 3, last: 3 } }]);
