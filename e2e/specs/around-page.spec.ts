@@ -184,6 +184,24 @@ test('a snippet is made of a block, readers see the same, and it says where it i
   await expect.poll(() => main.innerText()).toBe(before);
   expect(await violationsInBothModes(page)).toEqual([]);
 
+  await test.step('and one of words within a paragraph', async () => {
+    await main.getByText('Dark soil').click();
+    const field = workspace.preview.getByRole('textbox', { name: /^Words of/ });
+    await expect(field).toBeFocused();
+    await field.getByText('Dark soil').dblclick({ position: { x: 10, y: 10 } });
+    await page
+      .getByRole('toolbar', { name: 'Selected words' })
+      .getByRole('button', { name: 'Make a snippet…', exact: true })
+      .click();
+    await expect(dialog).toContainText('It stands within its paragraph.');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Colour');
+    await dialog.getByRole('button', { name: 'Make snippet' }).click();
+    await expect(here).toContainText('colour.mdx');
+    await expect.poll(() => main.innerText()).toBe(before);
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await expect(here).not.toContainText('colour.mdx');
+  });
+
   await here.getByRole('button', { name: 'Edit snippet about-worms.mdx' }).click();
   await expect(page.getByText('This file is a snippet.')).toBeVisible();
   await page.getByRole('button', { name: /^Undo/ }).click();

@@ -6,6 +6,7 @@ import { openPageForm } from '../pages/page-form.ts';
 import type { WorkspacePage } from '../pages/workspace-page.ts';
 import { violationsInBothModes } from '../support/accessibility.ts';
 import { showAsWideAsThePane } from '../support/device.ts';
+import { smallTargets } from '../support/small-targets.ts';
 
 const PAGE = `---
 title: Blocks
@@ -344,6 +345,17 @@ test('an item of a list is moved by its menu, its keys and its handle, and numbe
   expect(await form.source()).toContain(
     '1. First\n2. Second\n   - Me Too\n   - In it\n3. Third\n4. Third\n\nLast words.\n',
   );
+  await test.step('turned into a card, by keys', async () => {
+    await main.getByText('First', { exact: true }).click();
+    await page.keyboard.press('Control+.');
+    await expect(page.getByRole('menuitem', { name: 'Move down', exact: true })).toBeFocused();
+    await page.getByRole('menuitem', { name: 'Turn into', exact: true }).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('menuitem', { name: 'Card', exact: true }).press('Enter');
+    await expect(main.locator('.card')).toHaveText('First');
+    await expect(items.first()).toHaveText(/^Second/);
+    expect(await form.source()).toContain('<Card title="First">\n</Card>\n\n1. Second\n   - Me Too\n');
+  });
 });
 
 test('everyone can use the menu', async ({ page, workspace, openSmall }) => {
@@ -378,6 +390,36 @@ test.describe('on a phone', () => {
       'Last words.',
     ]);
     await narrow.expectToFit();
+  });
+
+  test('several blocks are selected by taps, and handled by a bar', async ({ page, workspace, openSmall }) => {
+    const narrow = new NarrowPage(page);
+    await openSmall({ 'index.mdx': PAGE });
+    await narrow.writeOnPage('index');
+    const main = workspace.preview.locator('main');
+    await main.getByText('First words.').tap();
+    await handleIn(workspace).tap();
+    await page.getByRole('menuitem', { name: 'Select several', exact: true }).tap();
+    const bar = page.getByRole('toolbar', { name: 'Selected blocks' });
+    const marks = workspace.preview.locator('leafwright-marks .box[data-kind="selected"]');
+    await expect(bar).toContainText('Text');
+    await expect(marks).toHaveCount(1);
+    await main.getByText('Second words.').tap({ force: true });
+    await expect(bar).toContainText('2 blocks');
+    await expect(marks).toHaveCount(2);
+    await narrow.expectToFit();
+    await expect.poll(() => smallTargets(page)).toEqual([]);
+    expect(await violationsInBothModes(page)).toEqual([]);
+    await bar.getByRole('button', { name: 'Delete' }).tap();
+    await expect(main.getByText('Second words.')).toHaveCount(0);
+    await expect(bar).toBeHidden();
+    // Taps are for words again.
+    await main.getByText('Last words.').tap();
+    await expect(workspace.preview.getByRole('textbox', { name: 'Words of the paragraph' })).toBeFocused();
+    await handleIn(workspace).tap();
+    await page.getByRole('menuitem', { name: 'Select several', exact: true }).tap();
+    await bar.getByRole('button', { name: 'Done' }).tap();
+    await expect(marks).toHaveCount(0);
   });
 });
 

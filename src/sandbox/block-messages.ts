@@ -56,11 +56,20 @@ export type BlockToHost =
       readonly place: BlockPlace;
       readonly head: BlockPlace;
       readonly way: SelectWay;
-    };
+    }
+  /** While blocks are selected by taps: the one that was tapped. Without one the person is done. */
+  | (BlockRange & { readonly kind: 'block-tap'; readonly tapped?: BlockPlace });
+
+export type BlockToFrame =
+  | PickBlock
+  /** No blocks are selected by taps any more. */
+  | { readonly kind: 'leave-blocks' };
 
 /** Answers each of these. The page has the focus, and the blocks are picked, where no words are typed in. */
-export interface BlockToFrame extends BlockRange {
+export interface PickBlock extends BlockRange {
   readonly kind: 'pick-block';
+  /** Taps select more blocks, or fewer, until `leave-blocks`. */
+  readonly isSelecting?: boolean;
   /** The document that shows the block there is still to come. */
   readonly isToCome: boolean;
   /** Of several, the first is the one at the end that moves. */

@@ -12,6 +12,7 @@ import { isAsked } from './is-asked.ts';
 import { keepFocusFromFrame, letFrameTakeFocus } from './keep-focus.ts';
 import type { PageInsert } from './page-insert.ts';
 import { type OpenMenu, useAddBelow } from './use-add-below.tsx';
+import { useTapSelection } from './use-tap-selection.tsx';
 
 const load = () => import('../../editor/features/page-blocks/page-blocks.ts');
 const PageBlockMenu = lazy(() => import('../../editor/features/page-blocks/page-block-menu.tsx'));
@@ -48,6 +49,8 @@ export function usePageBlocks(props: PageBlocksProps) {
   }, [editor, isWriting]);
 
   const readBlocks = useCallback(() => module.current, []);
+  const taps = useTapSelection({ ...props, readBlocks, readOptions: () => readOptions(), onMore: setMenu });
+  const [followTaps, endTaps] = [useLatest(taps.follow), useLatest(taps.end)];
   const readOptions = useCallback((): PageBlocksOptions | undefined => {
     const { editor: open, preview, changeBlock, openForm } = latest.current;
     if (!open) return undefined;
@@ -58,16 +61,18 @@ export function usePageBlocks(props: PageBlocksProps) {
       openForm,
       tell: (message) => {
         letFrameTakeFocus(frame.current?.querySelector('iframe'));
-        preview.current?.pickBlock(message);
+        preview.current?.pickBlock(followTaps.current(message));
       },
       say: setSaid,
       refuse: (sentence) => notifications.show({ message: sentence }),
+      onSelected: () => endTaps.current(),
       onGone: (label, title) => {
         setSaid(title);
+        endTaps.current();
         showUndoNotice({ label, title, undo: () => undoStep(store, label) });
       },
     };
-  }, [store]);
+  }, [store, followTaps, endTaps]);
 
   const { add, addBelow } = useAddBelow({ insert, frame, readBlocks, readOptions });
 
@@ -119,10 +124,13 @@ export function usePageBlocks(props: PageBlocksProps) {
             onChoose={(choice) => {
               setMenu(undefined);
               const options = readOptions();
+              if (choice === 'add' || choice === 'open') taps.end();
               if (choice === 'add') add(menu);
+              else if (choice === 'select') taps.start(menu.at);
               else if (options) module.current?.chooseForBlock(options, menu.at, choice);
             }}
             onClose={onClose}
+            isSelecting={taps.isSelecting}
             onAround={
               around === undefined
                 ? undefined
@@ -136,6 +144,7 @@ export function usePageBlocks(props: PageBlocksProps) {
         </Suspense>
       )}
       {addBelow}
+      {taps.bar}
     </>
   );
   return { onBlock, frame, blockMenu };

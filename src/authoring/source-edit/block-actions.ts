@@ -13,6 +13,8 @@ export type BlockChange = SourceChange & {
   readonly selection: NonNullable<SourceChange['selection']>;
   /** How much farther from there its words begin than before, as those of an item whose number has become longer. */
   readonly wordsBy?: number;
+  /** How many blocks it is then, where that is not as many as before. */
+  readonly count?: number;
 };
 
 /** Lets a block and the one above (-1) or below (1) change places; `undefined` where there is none. */

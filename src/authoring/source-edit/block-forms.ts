@@ -2,7 +2,7 @@
 import type { JsxElement } from '../../page-source/blocks/jsx-elements.ts';
 import { lineAfter, lineAt } from '../../page-source/blocks/lines.ts';
 import { listItemOf } from '../../page-source/blocks/list-item.ts';
-import type { PageBlock } from '../../page-source/blocks/page-blocks.ts';
+import { type PageBlock, readPageBlocks } from '../../page-source/blocks/page-blocks.ts';
 import { readAttributeValue } from './attributes.ts';
 import { hasOwnLines } from './block-edits.ts';
 import { readBlockText } from './block-text.ts';
@@ -44,6 +44,19 @@ const UNDERLINE = /^ {0,3}(?:=+|-+)[ \t]*$/m;
 /** Words that are the same as a text and as a title. */
 export function isPlainLine(words: string): boolean {
   return words.trim() === words && words !== '' && !SIGNS.test(words);
+}
+
+/** A longer line is no title. */
+const LONGEST_TITLE = 100;
+
+/** Whether words can be the title of a card, an accordion or a step. */
+export function isTitleLine(words: string): boolean {
+  return words.length <= LONGEST_TITLE && isPlainLine(words);
+}
+
+/** Whether words of one paragraph are all of a heading. */
+export function isHeadingLine(words: string): boolean {
+  return words !== '' && !/[\n{]/.test(words) && readPageBlocks(words).every(({ kind }) => kind === 'text');
 }
 
 /** Which form a block has; `undefined` for what cannot become anything else. */

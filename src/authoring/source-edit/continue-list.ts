@@ -1,9 +1,10 @@
 /** What Enter and Backspace mean in lists and quotes. */
 
-import { lineAt, replaceLine, splitQuote } from '../../page-source/blocks/lines.ts';
+import { type Line, lineAfter, lineAt, splitQuote } from '../../page-source/blocks/lines.ts';
 import { listItemOf } from '../../page-source/blocks/list-item.ts';
 import { scanFences } from '../../page-source/source-scan.ts';
-import { lineEndOf, orderEdits, type SourceChange, type TextRange } from '../../project/text-edit.ts';
+import { applyTextEdits, lineEndOf, orderEdits, type SourceChange, type TextRange } from '../../project/text-edit.ts';
+import { type ListLine, rewriteLines } from './keep-in-items.ts';
 import { listBlockAround } from './list-block.ts';
 import { shiftList } from './lists.ts';
 import { renumber, repeatedWidths } from './renumber.ts';
@@ -47,11 +48,31 @@ function nextItem(text: string, at: number, quote: string): SourceChange {
   const item = listItemOf(numbered[index + 1] ?? '');
   const prefix = item ? `${quote}${item.indent}${item.mark}${item.gap || ' '}${item.box && '[ ] '}` : quote;
   const inserted = insertLine(text, at, prefix);
-  const below = block.lines.flatMap((line, place) => {
-    const content = place > index ? numbered[place + 1] : undefined;
-    return content === undefined ? [] : replaceLine(text, line, (block.quotes[place] ?? '') + content);
-  });
+  const before = listItemOf(own ?? '');
+  if (!before || !item) return inserted;
+  // What was in this item is in the new one, whose sign may be wider: told by the page with the same sign in both.
+  const copied = `${quote}${before.indent}${before.mark}${item.gap || ' '}${item.box && '[ ] '}`;
+  const [copy] = insertLine(text, at, copied).edits;
+  const between = applyTextEdits(text, copy ? [copy] : []);
+  const first = lineAfter(between, lineAt(between, at));
+  const lines: ListLine[] = first ? [lineOfList(between, first, quote, prefix.slice(quote.length), copied)] : [];
+  for (let place = index + 1, line = first && lineAfter(between, first); line && place < block.lines.length; place++) {
+    const content = block.all[place] ?? '';
+    lines.push({ line, quote: block.quotes[place] ?? '', before: content, after: numbered[place + 1] ?? content });
+    line = lineAfter(between, line);
+  }
+  const by = between.length - text.length;
+  const below = rewriteLines(between, lines)
+    .filter(({ start }) => start >= (first?.next ?? between.length))
+    .map((edit) => ({ ...edit, start: edit.start - by, end: edit.end - by }));
   return { ...inserted, edits: orderEdits([...inserted.edits, ...below], lineEndOf(text)) };
+}
+
+/** The line of the new item, with the sign that it is to have. */
+function lineOfList(text: string, line: Line, quote: string, next: string, copied: string): ListLine {
+  const words = text.slice(line.start + copied.length, line.end);
+  const before = text.slice(line.start + quote.length, line.end);
+  return { line, quote, before, after: next + words };
 }
 
 function insertLine(text: string, at: number, prefix: string): SourceChange {

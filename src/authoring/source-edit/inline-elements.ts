@@ -91,7 +91,7 @@ function tagsOf({ start, openEnd, closing }: JsxElement): readonly TextEdit[] {
 }
 
 /** Without blanks at the edges, and with all of what is selected in part or between its signs. */
-function wholeWords(text: string, selection: TextRange): TextRange {
+export function wholeWords(text: string, selection: TextRange): TextRange {
   let { start, end } = selection;
   while (start < end && /\s/.test(text.charAt(start))) start++;
   while (end > start && /\s/.test(text.charAt(end - 1))) end--;

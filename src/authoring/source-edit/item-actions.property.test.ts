@@ -1,77 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type FoundBlock, findBlocks, pathOf } from '../../page-source/blocks/block-path.ts';
-import { itemsIn } from '../../page-source/blocks/list-items.ts';
-import { type PageBlock, readPageBlocks } from '../../page-source/blocks/page-blocks.ts';
+import { type FoundBlock, findBlocks } from '../../page-source/blocks/block-path.ts';
+import { readPageBlocks } from '../../page-source/blocks/page-blocks.ts';
 import { applyTextEdits, lineEndOf, orderEdits } from '../../project/text-edit.ts';
 import type { BlockChange } from './block-actions.ts';
 import { duplicateItem, moveItem, pasteBelowItem, removeItem, shiftItem } from './item-actions.ts';
 import { moveItemTo } from './move-item-to.ts';
+import { itemPaths, randomLists, sorted, tree } from './testing/random-lists.ts';
 import { wordsIn } from './testing/random-page.ts';
 import { takenBack } from './testing/taken-back.ts';
-
-interface Item {
-  readonly below: number;
-  readonly list: List | undefined;
-}
-interface List {
-  readonly sign: string;
-  readonly isLoose: boolean;
-  readonly items: readonly Item[];
-}
-
-const BELOW = ['', '\nmore % words', '\n\nparagraph %', '\n\n```js\ncode %\n\n  in\n```', '\n\n<Note>Note %.</Note>'];
-
-const { list } = fc.letrec<{ list: List; item: Item }>((tie) => ({
-  item: fc.record({ below: fc.nat(BELOW.length - 1), list: fc.option(tie('list'), { nil: undefined, maxDepth: 2 }) }),
-  list: fc.record({
-    sign: fc.constantFrom('-', '*', '- [ ]', '1.', '8.', '9)', '0.'),
-    isLoose: fc.boolean(),
-    items: fc.array(tie('item'), { minLength: 1, maxLength: 4 }),
-  }),
-}));
-
-function write({ sign, isLoose, items }: List): string {
-  return items
-    .map(({ below, list: inner }, index) => {
-      const mark = /^\d/.test(sign)
-        ? `${sign === '0.' ? 1 : Number.parseInt(sign, 10) + index}${sign.slice(-1)}`
-        : sign;
-      const words = `words %${BELOW[below]}${inner ? `\n${write(inner)}` : ''}`;
-      const indent = ' '.repeat(mark.replace(' [ ]', '').length + 1);
-      return `${mark} ${words.replace(/\n(?=[^\n])/g, `\n${indent}`)}`;
-    })
-    .join(isLoose ? '\n\n' : '\n');
-}
-
-/** Lists between paragraphs, and in a component that is indented far; each word that counts is there once. */
-const randomLists = fc
-  .tuple(fc.array(list, { minLength: 1, maxLength: 2 }), fc.constantFrom('\n', '\r\n'), fc.boolean())
-  .map(([lists, lineEnd, isInCard]) => {
-    let count = 0;
-    const body = `Above %.\n\n${lists.map(write).join('\n\nBetween %.\n\n')}\n\nBelow %.`;
-    const text = isInCard ? `<Card title="%">\n${body.replace(/^(?=.)/gm, '    ')}\n</Card>\n` : `${body}\n`;
-    return text.replace(/%/g, () => `w${count++}w`).replaceAll('\n', lineEnd);
-  });
-
-function itemsOf(text: string): readonly (readonly [path: string, item: PageBlock])[] {
-  const below = (blocks: readonly PageBlock[], list: string): (readonly [string, PageBlock])[] =>
-    blocks.flatMap((block, index) => {
-      const path = pathOf({ list, index });
-      if (block.kind === 'item') return [[path, block], ...below(block.blocks, path)];
-      return below(block.kind === 'list' ? itemsIn(text, block) : block.kind === 'element' ? block.blocks : [], path);
-    });
-  return below(readPageBlocks(text), '');
-}
-
-const itemPaths = (text: string): readonly string[] => itemsOf(text).map(([path]) => path);
-
-const sorted = (words: readonly string[]) => words.toSorted().join(' ');
-
-/** What each item says, with the items that it is in: which item is in which is not to change. */
-function tree(text: string): readonly string[] {
-  return itemsOf(text).map(([, { start, end }]) => sorted(wordsIn(text.slice(start, end))));
-}
 
 type Act = (found: FoundBlock) => BlockChange | undefined;
 const ACTIONS: Readonly<Record<string, Act>> = {

@@ -1,11 +1,13 @@
 /** Items of a list, one below the other, written anew in another order, with fewer of them or with more. Pure. */
 import type { FoundBlock } from '../../page-source/blocks/block-path.ts';
-import { indentOf, lineAt } from '../../page-source/blocks/lines.ts';
-import { widthOf } from '../../page-source/blocks/list-item.ts';
+import type { JsxElement } from '../../page-source/blocks/jsx-elements.ts';
+import { indentOf, isBlank, lineAfter, lineAt, lineBefore } from '../../page-source/blocks/lines.ts';
+import { listItemOf, widthOf } from '../../page-source/blocks/list-item.ts';
 import { areInRow, markIn } from '../../page-source/blocks/list-items.ts';
-import { lineEndOf, type TextRange } from '../../project/text-edit.ts';
+import { lineEndOf, type TextEdit, type TextRange } from '../../project/text-edit.ts';
 import { textDifference } from '../../shared/text-difference.ts';
 import type { BlockChange } from './block-actions.ts';
+import { hasOwnLines } from './block-edits.ts';
 
 /** Neighbours in one list, and which of them are meant. */
 export interface ItemRow {
@@ -103,20 +105,94 @@ function gapBelow(text: string, item: TextRange | undefined): string {
   return lineEndOf(text) + indent;
 }
 
+/** The items with other signs, one for each of the row; those that are meant keep the cursor. */
+export function signedRow(text: string, row: ItemRow, signs: readonly string[]): BlockChange {
+  const pieces = row.items.map((item) => pieceOf(text, item));
+  return writeRow(text, row, { pieces, gaps: gapsOf(text, row), at: row.from, signs });
+}
+
+/** An item by itself: what is in it is indented by nothing. Line ends are `\n`. */
+export function sourceOfPiece({ source, column }: ItemPiece): string {
+  const [first = '', ...below] = source.replace(/\r\n/g, '\n').split('\n');
+  const item = listItemOf(first);
+  const sign = item ? item.mark.length + (item.gap.length === 0 || widthOf(item.gap) > 4 ? 1 : widthOf(item.gap)) : 0;
+  return [first, ...below.map((line) => withoutColumns(line, column + sign))].join('\n');
+}
+
+/** A line that goes on further out keeps its words only. */
+function withoutColumns(line: string, columns: number): string {
+  let [at, width] = [0, 0];
+  while (width < columns && /[ \t]/.test(line.charAt(at))) width = widthOf(line.slice(0, ++at));
+  return ' '.repeat(Math.max(width - columns, 0)) + line.slice(at);
+}
+
+/**
+ * Puts blocks in the place of the items that are meant, with blank lines around them. The items below have the signs that
+ * they would have without those. `undefined` where the items share a line with something else.
+ * @param source not indented, with `\n` as line ends
+ * @param parent the element around the list
+ */
+export function putInPlace(
+  text: string,
+  { items, from, count }: ItemRow,
+  source: string,
+  parent: JsxElement | undefined,
+): BlockChange | undefined {
+  const start = items[from]?.start ?? 0;
+  const own = { start, end: items[from + count - 1]?.end ?? start };
+  if (!hasOwnLines(text, own)) return undefined;
+  const below = items.slice(from + count);
+  const lineEnd = lineEndOf(text);
+  const line = lineAt(text, start).start;
+  const indent = text.slice(line, start);
+  const lead = (isTextBeside(text, own, 'above', parent) ? lineEnd : '') + indent;
+  let written = lead + source.replace(/\n(?=[^\n])/g, `\n${indent}`).replaceAll('\n', lineEnd);
+  for (const [index, item] of below.entries()) {
+    const gap = text.slice(index === 0 ? own.end : below[index - 1]?.end, item.start);
+    const apart = index === 0 && !/\n[ \t]*\r?\n/.test(gap) ? lineEnd : '';
+    const sign = items[from + index];
+    const piece = pieceOf(text, item);
+    written += apart + gap + writePiece(piece, sign ? markIn(text.slice(sign.start, sign.end)) : '', piece.column);
+  }
+  if (below.length === 0 && isTextBeside(text, own, 'below', parent)) written += lineEnd;
+  const end = below.at(-1)?.end ?? own.end;
+  const at = line + lead.length;
+  return { edits: [editOf(text, { start: line, end }, written)], selection: { start: at, end: at } };
+}
+
+/** The smallest edit that gives a range another text. */
+function editOf(text: string, { start, end }: TextRange, written: string): TextEdit {
+  const difference = textDifference(text.slice(start, end), written) ?? { start: 0, end: end - start, text: written };
+  return { start: start + difference.start, end: start + difference.end, text: difference.text };
+}
+
+/** Whether something is right above or below that is no tag of the element around. */
+function isTextBeside(text: string, own: TextRange, side: 'above' | 'below', parent: JsxElement | undefined): boolean {
+  const line = side === 'above' ? lineBefore(text, lineAt(text, own.start)) : lineAfter(text, lineAt(text, own.end));
+  if (!line || isBlank(text, line)) return false;
+  const tag = side === 'above' ? parent && parent.openEnd - 1 : parent?.closing?.start;
+  return tag === undefined || tag < line.start || tag > line.end;
+}
+
 interface WrittenRow {
   readonly pieces: readonly ItemPiece[];
   /** One fewer than pieces. */
   readonly gaps: readonly string[];
   /** Index of the piece with the cursor. */
   readonly at: number;
+  /** Absent: those that the row has. */
+  readonly signs?: readonly string[];
 }
 
 /** Signs stay where they are, so that numbers go on as their author wants them; further ones count on. */
-function writeRow(text: string, row: ItemRow, { pieces, gaps, at }: WrittenRow): BlockChange {
+function writeRow(
+  text: string,
+  row: ItemRow,
+  { pieces, gaps, at, signs = signsFor(text, row, pieces.length) }: WrittenRow,
+): BlockChange {
   const [first] = row.items;
   const start = first?.start ?? 0;
   const end = row.items.at(-1)?.end ?? start;
-  const signs = signsFor(text, row, pieces.length);
   let written = '';
   let cursor = start;
   let wordsBy = 0;
@@ -131,9 +207,7 @@ function writeRow(text: string, row: ItemRow, { pieces, gaps, at }: WrittenRow):
     }
     written += writePiece(piece, sign, column);
   }
-  const difference = textDifference(text.slice(start, end), written) ?? { start: 0, end: end - start, text: written };
-  const edit = { start: start + difference.start, end: start + difference.end, text: difference.text };
-  return { edits: [edit], selection: { start: cursor, end: cursor }, wordsBy };
+  return { edits: [editOf(text, { start, end }, written)], selection: { start: cursor, end: cursor }, wordsBy };
 }
 
 /** The item with another sign in another column: what is in it stays in it. */

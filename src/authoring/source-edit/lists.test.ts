@@ -42,6 +42,30 @@ describe('toggleList', () => {
   });
 });
 
+describe('a sign that becomes wider', () => {
+  it('takes along what is in its item', () => {
+    expect(enter('8. a|\n9. b\n   more\n\n   - in b\n10. c\n    - in c')).toBe(
+      '8. a\n9. |\n10. b\n    more\n\n    - in b\n11. c\n    - in c',
+    );
+    expect(enter('9. a| b\n   - in it\n\n   ```\n   x\n\n\n     y\n   ```\n')).toBe(
+      '9. a\n10. |b\n    - in it\n\n    ```\n    x\n\n\n      y\n    ```\n',
+    );
+    expect(shift('8. a\n   1. b|\n9. c\n   - in c\nlazy', 'out')).toBe('8. a\n9. b|\n10. c\n    - in c\nlazy');
+    expect(enter('> 9) a|\n>    > in\n>\n>    more')).toBe('> 9) a\n> 10) |\n>     > in\n>\n>     more');
+  });
+
+  it('takes along what is in a list of another kind, and code with its item', () => {
+    expect(toggle('- on|e\n  - inner\n\n  more', 'numbered')).toBe('1. on|e\n   - inner\n\n   more');
+    expect(toggle('1. on|e\n   - inner', 'bullet')).toBe('- on|e\n  - inner');
+    expect(shift('- a\n- b|\n  ```\n  x\n\n\n  y\n  ```\n- c', 'in')).toBe(
+      '- a\n  - b|\n    ```\n    x\n\n\n    y\n    ```\n- c',
+    );
+    expect(shift('9. a\n10. b|\n    - in b\n11. c\n    - in c', 'in')).toBe(
+      '9. a\n   1. b|\n      - in b\n10. c\n    - in c',
+    );
+  });
+});
+
 describe('Enter', () => {
   it('starts the next item, and counts', () => {
     expect(enter('- one|')).toBe('- one\n- |');

@@ -54,16 +54,18 @@ export function shiftList(text: string, selection: TextRange, by: 'in' | 'out'):
   const target = by === 'in' ? widthBelowSibling(block.contents, from, own) : widthOfParent(block.contents, from, own);
   if (target === undefined) return undefined;
   const to = endOfItems(block.contents, block.selected[1], own);
-  const contents = block.contents.map((content, index) => {
-    if (content === undefined || index < from || index >= to || content.trim() === '') return content;
+  const placed = block.all.map((content, index) => {
+    if (index < from || index >= to || content.trim() === '') return content;
     const indent = /^[ \t]*/.exec(content)?.[0] ?? '';
-    const moved = ' '.repeat(Math.max(widthOf(indent) + target - own, 0)) + content.slice(indent.length);
-    // The first item of a list inside another starts to count anew.
-    return index === from && by === 'in' && isNumbered(first) && !hasSiblingAt(block.contents, from, target)
-      ? moved.replace(/\d+/, '1')
-      : moved;
+    return ' '.repeat(Math.max(widthOf(indent) + target - own, 0)) + content.slice(indent.length);
   });
-  const edits = writeListBlock(text, block, contents);
+  // The first item of a list inside another starts to count anew.
+  const isAnew = by === 'in' && isNumbered(first) && !hasSiblingAt(block.contents, from, target);
+  const contents = block.contents.map((content, index) => {
+    const moved = content === undefined ? undefined : placed[index];
+    return isAnew && index === from ? moved?.replace(/\d+/, '1') : moved;
+  });
+  const edits = writeListBlock(text, block, contents, placed);
   return { edits, selection: mapSelection(selection, edits) };
 }
 

@@ -22,7 +22,7 @@ describe('a snippet of what is selected', () => {
 
   it('imports below the others, written as they are, and takes along those that it needs', () => {
     expect(
-      made("import Box from '../box.jsx'\nimport Other from '/other.jsx'\n\n<Box>\n  H[i]\n</Box>\n\nEnd.\n"),
+      made("import Box from '../box.jsx'\nimport Other from '/other.jsx'\n\n<Box>\n  [Hi]\n</Box>\n\nEnd.\n"),
     ).toEqual({
       source: 'Hi\n',
       page: "import Box from '../box.jsx'\nimport Other from '/other.jsx'\nimport FreeTrial from '/snippets/free-trial.mdx'\n\n<Box>\n  <FreeTrial />\n</Box>\n\nEnd.\n",
@@ -41,7 +41,7 @@ describe('a snippet of what is selected', () => {
 
   it('leads to the same pictures and pages from its own place', () => {
     const text = 'See ![x](./img/a.png) and [b](../b#c) and [d](/d).\n';
-    expect(planSnippet(text, { start: 0, end: 3 }, 'guides/a.mdx')).toMatchObject({
+    expect(planSnippet(text, { start: 0, end: 0 }, 'guides/a.mdx')).toMatchObject({
       source: 'See ![x](/guides/img/a.png) and [b](/b#c) and [d](/d).\n',
     });
   });
@@ -51,6 +51,46 @@ describe('a snippet of what is selected', () => {
     expect(made('[import A from "/a.mdx"]\n\nWords.\n')).toBe('script');
     expect(made('export const price = 3;\n\nCosts {pr|ice}.\n')).toBe('script');
     expect(made('<Steps>\n  <Step title="A">[One]</Step>\n  <Step title="B">Two</Step>\n</Steps>\n')).toBe('place');
+  });
+
+  it('is made of words within a paragraph, an item or a cell, and stands within it', () => {
+    const head = 'import FreeTrial from "/snippets/free-trial.mdx";\n\n';
+    expect(made('Try [it **for] free** now.\n')).toEqual({
+      source: '<>it **for free**</>\n',
+      page: `${head}Try <FreeTrial /> now.\n`,
+    });
+    expect(made('Try [it ]now.\n', 'tag')).toEqual({
+      source: '<>it</>\n',
+      page: 'Try <Snippet file="free-trial.mdx" /> now.\n',
+    });
+    expect(made('- [item]\n- other\n')).toMatchObject({ page: `${head}- <FreeTrial />\n- other\n` });
+    expect(made('| a |\n| - |\n| one [two] |\n')).toMatchObject({
+      page: `${head}| a |\n| - |\n| one <FreeTrial /> |\n`,
+    });
+    expect(made('> One\n> tw[o\n> thr]ee.\n')).toEqual({
+      source: '<>o\nthr</>\n',
+      page: `${head}> One\n> tw<FreeTrial />ee.\n`,
+    });
+  });
+
+  it('has no line of a paragraph for itself, which would end that', () => {
+    const head = 'import FreeTrial from "/snippets/free-trial.mdx";\n\n';
+    expect(made('[One]\r\ntwo.\r\n')).toMatchObject({ page: `${head}<FreeTrial /> two.\n`.replaceAll('\n', '\r\n') });
+    expect(made('One\n[two.]\n\nEnd.\n')).toMatchObject({ page: `${head}One <FreeTrial />\n\nEnd.\n` });
+    expect(made('> One\n> [two]\n> three.\n')).toMatchObject({ page: `${head}> One\n> <FreeTrial /> three.\n` });
+  });
+
+  it('takes along what words need, and says what cannot be a part of them', () => {
+    expect(made("import Box from '../box.jsx'\n\nA [<Box>b</Box> and ![c](./c.png)] d.\n")).toMatchObject({
+      source: "import Box from '/box.jsx'\n\n<><Box>b</Box> and ![c](/guides/c.png)</>\n",
+    });
+    expect(made('export const price = 3;\n\nCosts [{price} euros] a month.\n')).toBe('script');
+    expect(made('## Some [words]\n')).toBe('heading');
+    expect(made('Run `npm [start]`.\n')).toBe('code');
+    const noted = (words: string) => planSnippet(words, { start: 2, end: words.indexOf(' d') }, 'a.mdx');
+    expect(noted('A b[^1] d.\n\n[^1]: Note.\n')).toBe('reference');
+    expect(noted('A b [c] d.\n\n[c]: /c\n')).toBe('reference');
+    expect(noted('A b [c] d.\n')).toMatchObject({ source: '<>b [c]</>\n' });
   });
 
   it('gets a path and a tag that are free', () => {

@@ -1,48 +1,48 @@
-/** Blocks of a page become a file of their own, which other pages can take in too. Pure. */
+/** Blocks of a page, or words of a paragraph, become a file of their own, which other pages can take in too. Pure. */
 import { findComponent } from '../../catalogue/catalogue.ts';
 import { listAt, pathAtOffset } from '../../page-source/blocks/block-path.ts';
 import { lineAt } from '../../page-source/blocks/lines.ts';
 import { readPageBlocks } from '../../page-source/blocks/page-blocks.ts';
-import { exportedNames } from '../../page-source/declared-names.ts';
-import { type FoundImport, findImports } from '../../page-source/import-statements.ts';
-import { findAddresses } from '../../page-source/references/find-addresses.ts';
-import { folderOf, normalizePath } from '../../project/paths.ts';
-import { applyTextEdits, lineEndOf, type SourceChange, type TextRange } from '../../project/text-edit.ts';
+import { findImports } from '../../page-source/import-statements.ts';
+import { lineEndOf, type SourceChange, type TextRange } from '../../project/text-edit.ts';
 import type { TakenIn } from '../references/snippet-uses.ts';
 import { holdsText, isOpenFence } from './block-actions.ts';
 import { hasOwnLines, replaceBlock } from './block-edits.ts';
 import { readBlockText } from './block-text.ts';
+import { type NoSnippetOfWords, planWords } from './snippet-of-words.ts';
+import { snippetSource } from './snippet-source.ts';
 
 /** How pages of a project take in a snippet: by an import, or by `<Snippet file>` as in older ones. */
 export type SnippetStyle = 'import' | 'tag';
 
 export interface SnippetPlan {
-  /** The whole blocks that the selection touches. */
+  /** The whole blocks that the selection touches, or the words. */
   readonly range: TextRange;
   /** Text of the new file, with the line ends of the page. */
   readonly source: string;
+  /** Present for words: what comes before and behind the tag, where it must not stand in a line of its own. */
+  readonly within?: { readonly lead: string; readonly tail: string };
 }
 
 /**
  * Why nothing can be made of a selection. `nothing`: no blocks are selected. `script`: an import or what the page itself
- * exports is among them, or is used by them. `place`: no snippet may stand there, as between steps.
+ * exports is among them, or is used by them. `place`: no snippet may stand there, as between steps. Of words: `heading`,
+ * whose own words are needed; `code`, a part of which is no text; `reference`, to a note or an address that the page has.
  */
-export type NoSnippet = 'nothing' | 'script' | 'place';
+export type NoSnippet = 'nothing' | 'script' | 'place' | NoSnippetOfWords;
 
-/** What would stand in a snippet of what is selected. `file`: the page's path. */
+/** What would stand in a snippet of what is selected: words of one paragraph, or whole blocks. `file`: the page's path. */
 export function planSnippet(text: string, selection: TextRange, file: string): SnippetPlan | NoSnippet {
+  const words = planWords(text, selection, file);
+  if (words !== undefined) return words;
   const run = selectedRun(text, selection);
   if (!run) return 'nothing';
   const { blocks, mayStand } = run;
   if (blocks.some(({ kind }) => kind === 'source')) return 'script';
   const range = { start: blocks[0]?.start ?? 0, end: blocks.at(-1)?.end ?? 0 };
   if (!mayStand || !hasOwnLines(text, range) || blocks.some(isOpenFence)) return 'place';
-  const value = rooted(readBlockText(text, range).value, file);
-  if (exportedNames(text).some((name) => uses(value, name))) return 'script';
-  const imports = findImports(text).filter(({ bindings }) => Object.keys(bindings).some((name) => uses(value, name)));
-  const head = imports.map((one) => `${statementOf(text, one, file)}\n`).join('');
-  const source = `${head}${head === '' ? '' : '\n'}${value}\n`.replace(/\r?\n/g, lineEndOf(text));
-  return { range, source };
+  const source = snippetSource(text, readBlockText(text, range).value, file);
+  return source === undefined ? 'script' : { range, source };
 }
 
 /** The blocks that a selection touches: in the innermost list that holds them all. */
@@ -57,29 +57,6 @@ function selectedRun(text: string, { start, end }: TextRange) {
   const run = list?.blocks.slice(Number(one[depth]), Number(other[depth]) + 1) ?? [];
   const touched = run.filter((block) => block.end >= start && block.start <= end);
   return touched.length === 0 ? undefined : { blocks: touched, mayStand: holdsText(list?.parent) };
-}
-
-function uses(source: string, name: string): boolean {
-  return new RegExp(`(?<![\\w$])${name.replace(/\$/g, '\\$')}(?![\\w$])`).test(source);
-}
-
-/** Addresses that begin at the page's folder begin at the project, since the snippet stands elsewhere. */
-function rooted(source: string, file: string): string {
-  const edits = findAddresses('snippet.mdx', source)
-    .filter(({ written }) => /^\.\.?\//.test(written))
-    .map(({ start, end, written }) => ({ start, end, text: fromRoot(written, file) }));
-  return applyTextEdits(source, edits);
-}
-
-function fromRoot(written: string, file: string): string {
-  const [path = ''] = /^[^?#]*/.exec(written) ?? [];
-  const place = normalizePath(`${folderOf(file)}/${path}`);
-  return place === undefined ? written : `/${place}${written.slice(path.length)}`;
-}
-
-function statementOf(text: string, { start, end, specifier }: FoundImport, file: string): string {
-  const statement = text.slice(start, end).trimEnd();
-  return /^\.\.?\//.test(specifier) ? statement.replace(specifier, () => fromRoot(specifier, file)) : statement;
 }
 
 /** Path of the file for a name, in the folder that the project has; with a number where that is taken. */
@@ -116,14 +93,14 @@ export function snippetTag(path: string, text: string): string {
 /** The change of the page that takes a snippet in where its blocks stand. `undefined` where they share their lines. */
 export function takeInSnippet(
   text: string,
-  { range }: SnippetPlan,
+  { range, within }: SnippetPlan,
   path: string,
   style: SnippetStyle,
 ): SourceChange | undefined {
   const name = path.replace(/^_?snippets\//, '');
   const tag = snippetTag(path, text);
   const use = style === 'tag' ? `<Snippet file="${name}" />` : `<${tag} />`;
-  const replaced = replaceBlock(text, range, use);
+  const replaced = within ? putWithin(range, within, use) : replaceBlock(text, range, use);
   const [edit] = replaced?.edits ?? [];
   if (!replaced || !edit) return replaced;
   if (style === 'tag') return replaced;
@@ -131,6 +108,11 @@ export function takeInSnippet(
   const by = taken.text.length;
   const at = (replaced.selection?.start ?? edit.start) + by;
   return { edits: [taken, edit], selection: { start: at, end: at } };
+}
+
+function putWithin(range: TextRange, { lead, tail }: NonNullable<SnippetPlan['within']>, use: string): SourceChange {
+  const at = range.start + lead.length + use.length;
+  return { edits: [{ ...range, text: lead + use + tail }], selection: { start: at, end: at } };
 }
 
 function quoted(text: string, path: string): string {

@@ -11,11 +11,10 @@ import {
   flatItems,
   formOf,
   isCallout,
-  isPlainLine,
+  isHeadingLine,
+  isTitleLine,
 } from './block-forms.ts';
 
-/** A longer line is no title. */
-const LONGEST_TITLE = 100;
 const TITLED: Readonly<Partial<Record<BlockForm, string>>> = { card: 'Card', accordion: 'Accordion' };
 /** Of these, one takes the attributes of the other as they are. */
 const SHARED: ReadonlySet<string> = new Set(['title', 'icon', 'iconType']);
@@ -118,7 +117,7 @@ function oneLine({
   readonly source: string;
 }): string | undefined {
   const words = title === undefined || source === '' ? (title ?? flatItems(source)?.join('\n') ?? source) : '';
-  return words === '' || /[\n{]/.test(words) || !isAllText(words) ? undefined : words;
+  return isHeadingLine(words) ? words : undefined;
 }
 
 function asList(paragraphs: readonly string[], form: 'bullet' | 'numbered'): string {
@@ -147,7 +146,7 @@ function asTitled(
   form: 'steps' | 'card' | 'accordion',
 ): string | undefined {
   const line = title ?? oneLine({ title, source });
-  if (line === undefined || line.length > LONGEST_TITLE || !isPlainLine(line)) return undefined;
+  if (line === undefined || !isTitleLine(line)) return undefined;
   const element = inTags(TITLED[form] ?? 'Step', title === undefined ? '' : source, ` title="${line}"`);
   return form === 'steps' ? inTags('Steps', element) : element;
 }

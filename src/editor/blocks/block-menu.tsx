@@ -11,6 +11,7 @@ import {
   EyeOff,
   IndentDecrease,
   IndentIncrease,
+  ListChecks,
   type LucideIcon,
   MessageSquarePlus,
   Plus,
@@ -46,6 +47,7 @@ const GROUPS: readonly (readonly (readonly [
     ['out', IndentDecrease],
     ['duplicate', CopyPlus],
     ['add', Plus],
+    ['select', ListChecks],
   ],
   [
     ['copy', Copy],
@@ -75,19 +77,26 @@ export interface BlockMenuProps {
   readonly onAround?: (() => void) | undefined;
   /** Left out where the form is at hand anyway, or its keys are not these. */
   readonly isInForm?: boolean;
+  /** Several blocks can be selected by taps from here on. */
+  readonly maySelect?: boolean;
 }
 
 /** The menu of a block. It is drawn while it is open only: a page has many blocks. */
-export default function BlockMenu({ found, anchor, onChoose, onClose, onAround, isInForm = false }: BlockMenuProps) {
+export default function BlockMenu({ found, anchor, onChoose, onClose, onAround, ...how }: BlockMenuProps) {
+  const { isInForm = false, maySelect = false } = how;
   const [isTurning, setTurning] = useState(false);
   const { commands, forms } = useMemo(() => choicesOf(found), [found]);
   const name = nameOfFound(found);
   const around = nameOfAround(found);
   const list = useRef<HTMLDivElement>(null);
   // The form has places of its own between blocks.
-  const isOnPageOnly = (choice: BlockChoice) => choice === 'open' || choice === 'add';
+  const isOnPageOnly = (choice: BlockChoice) => choice === 'open' || choice === 'add' || choice === 'select';
   const mayOffer = (choice: BlockChoice) =>
-    isOnPageOnly(choice) ? !isInForm && !found.parts : !isOff(choice) || choice === 'up' || choice === 'down';
+    choice === 'select'
+      ? maySelect
+      : isOnPageOnly(choice)
+        ? !isInForm && !found.parts
+        : !isOff(choice) || choice === 'up' || choice === 'down';
   const isItem = found.block.kind === 'item';
   const wordsOf = (choice: Exclude<BlockChoice, object>): string => {
     if (choice === 'remove' && commands.has('unwrap')) return writingWords.block.removeAll;
@@ -137,7 +146,7 @@ export default function BlockMenu({ found, anchor, onChoose, onClose, onAround, 
             <Menu.Divider />
             {forms.map((form) => (
               <Menu.Item key={form} onClick={() => onChoose({ turnInto: form })}>
-                {words.forms[form]}
+                {isItem && (form === 'bullet' || form === 'numbered') ? words.formsOfItem[form] : words.forms[form]}
               </Menu.Item>
             ))}
           </>

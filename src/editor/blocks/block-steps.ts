@@ -8,7 +8,6 @@ import {
   uncomment,
 } from '../../authoring/source-edit/block-actions.ts';
 import { removeBlock } from '../../authoring/source-edit/block-edits.ts';
-import type { BlockForm } from '../../authoring/source-edit/block-forms.ts';
 import { unwrapElement } from '../../authoring/source-edit/elements.ts';
 import {
   duplicateItem,
@@ -26,7 +25,7 @@ import {
   placeOutside,
 } from '../../authoring/source-edit/move-block-to.ts';
 import { moveItemTo } from '../../authoring/source-edit/move-item-to.ts';
-import { formsForAll, turnBlocks } from '../../authoring/source-edit/turn-blocks.ts';
+import { formsForAll, type TurnForm, turnBlocks } from '../../authoring/source-edit/turn-blocks.ts';
 import type { FoundBlock } from '../../page-source/blocks/block-path.ts';
 import { blockMenuWords as words } from '../words/block-menu.ts';
 import { writingWords } from '../words/writing.ts';
@@ -46,11 +45,11 @@ export type BlockCommand =
   | 'uncomment'
   | 'unwrap'
   | 'remove'
-  | { readonly turnInto: BlockForm }
+  | { readonly turnInto: TurnForm }
   | { readonly moveTo: BlockTarget };
 
-/** What the menu offers. `add`: something below the block, from a list. */
-export type BlockChoice = BlockCommand | 'copy' | 'open' | 'add';
+/** What the menu offers. `add`: something below the block, from a list. `select`: more blocks by taps. */
+export type BlockChoice = BlockCommand | 'copy' | 'open' | 'add' | 'select';
 
 export interface BlockStep {
   readonly change: BlockChange;
@@ -64,7 +63,7 @@ export interface BlockStep {
 
 export interface BlockChoices {
   readonly commands: ReadonlySet<BlockChoice>;
-  readonly forms: readonly BlockForm[];
+  readonly forms: readonly TurnForm[];
 }
 
 const COMMANDS = [
@@ -85,7 +84,7 @@ const COMMANDS = [
 export function choicesOf(found: FoundBlock): BlockChoices {
   return {
     commands: new Set(COMMANDS.filter((command) => stepOf(found, command) !== undefined)),
-    forms: isItem(found) ? [] : formsForAll(found),
+    forms: formsForAll(found),
   };
 }
 
@@ -131,9 +130,10 @@ function changeOf(found: FoundBlock, command: BlockCommand): BlockChange | undef
   }
 }
 
-/** Of an item of a list: what would take it out of its list is left to the list. */
+/** Of an item of a list, in its list; turned, it leaves that. */
 function changeOfItem(found: FoundBlock, command: BlockCommand): BlockChange | undefined {
-  if (typeof command === 'object') return 'moveTo' in command ? moveTo(found, command.moveTo) : undefined;
+  if (typeof command === 'object')
+    return 'moveTo' in command ? moveTo(found, command.moveTo) : turnBlocks(found, command.turnInto);
   const source = readCopied();
   switch (command) {
     case 'up':
@@ -166,6 +166,10 @@ function moveTo(found: FoundBlock, target: BlockTarget | undefined): BlockChange
   return moved?.status === 'moved' ? moved.change : undefined;
 }
 
+function isOfList(form: TurnForm): boolean {
+  return form === 'bullet' || form === 'numbered';
+}
+
 function wordsOf(found: FoundBlock, command: BlockCommand): Pick<BlockStep, 'label' | 'said'> {
   const name = nameOfFound(found);
   const what = name.toLowerCase();
@@ -174,6 +178,11 @@ function wordsOf(found: FoundBlock, command: BlockCommand): Pick<BlockStep, 'lab
     return { label: writingStepWords.move(what), said: saidMoved };
   if (typeof command === 'object') {
     const into = words.forms[command.turnInto].toLowerCase();
+    // The whole list is changed, whatever item of it is meant.
+    if (isItem(found) && isOfList(command.turnInto)) {
+      const list = blockWords.list;
+      return { label: words.steps.turn(list.toLowerCase(), into), said: words.said.turned(list, into) };
+    }
     return {
       label: words.steps.turn(what, into),
       said: (found.parts ? words.said.turnedSeveral : words.said.turned)(name, into),

@@ -15,6 +15,7 @@ export type {
   FieldToHost,
   LiveNote,
   PastedContents,
+  PickBlock,
   ReaderChoice,
   ReaderOption,
   SelectWay,

@@ -12,6 +12,7 @@ export const blockMenuWords = {
   ofItem: { into: 'Move in a level', out: 'Move out a level' },
   duplicate: 'Duplicate',
   add: 'Add below',
+  select: 'Select several',
   copy: 'Copy',
   cut: 'Cut',
   paste: 'Paste below',
@@ -44,7 +45,11 @@ export const blockMenuWords = {
     card: 'Card',
     steps: 'Steps',
     code: 'Code block',
+    task: 'Task',
+    plain: 'Item without a box',
   },
+  /** Signs are of all items of a list. */
+  formsOfItem: { bullet: 'Bullets for the whole list', numbered: 'Numbers for the whole list' },
   /** Names of steps. `what` is a block in lower case. */
   steps: {
     duplicate: (what: string) => `Duplicate ${what}`,
@@ -70,6 +75,13 @@ export const blockMenuWords = {
     isFirst: (what: string) => `${what} is the first already.`,
     isLast: (what: string) => `${what} is the last already.`,
     cannot: 'That cannot be done with this block.',
+  },
+  /** The bar with which several blocks are handled by a finger. */
+  bar: {
+    name: 'Selected blocks',
+    help: 'Tap more blocks',
+    more: 'More for these blocks',
+    done: 'Done',
   },
   /** For the list of keys. */
   keys: {

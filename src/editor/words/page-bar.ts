@@ -5,6 +5,7 @@ export const pageBarWords = {
   noBadge: 'No badge',
   tooltip: 'Tooltip',
   note: 'Note for colleagues',
+  snippet: 'Make a snippet…',
   tip: 'Explanation',
   tipHelp: 'Readers see it when they point at the words.',
   apply: 'Apply',

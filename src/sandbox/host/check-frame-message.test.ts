@@ -42,6 +42,8 @@ test.each([
   { kind: 'block-key', place: BLOCK, key: 'up' },
   { kind: 'block-drop', place: BLOCK, through: BLOCK, beside: BLOCK, side: 'above' },
   { kind: 'block-select', place: BLOCK, head: BLOCK, way: 'all' },
+  { kind: 'block-tap', place: BLOCK, through: BLOCK, tapped: BLOCK },
+  { kind: 'block-tap', place: BLOCK },
   PASTE,
 ])('takes a genuine message: $kind', (message) => {
   expect(readFrameMessage(message)).toBe(message);
@@ -71,6 +73,7 @@ test.each([
   ['a block at no line', { kind: 'block-key', key: 'up', place: { ...BLOCK, first: -1 } }],
   ['a block let go nowhere', { kind: 'block-drop', place: BLOCK, side: 'above' }],
   ['a block let go in another', { kind: 'block-drop', place: BLOCK, beside: BLOCK, side: 'inside' }],
+  ['a tap on no block', { kind: 'block-tap', place: BLOCK, tapped: { file: 'a.mdx' } }],
   ['a key of a block that means nothing', { kind: 'block-key', key: 'burn', place: BLOCK }],
   ['several blocks that end nowhere', { kind: 'block-key', key: 'up', place: BLOCK, through: { file: 'a.mdx' } }],
   ['a paste of what is no file', { ...PASTE, files: ['a'] }],

@@ -93,6 +93,7 @@ const CHECKS: { readonly [Kind in FrameToHost['kind']]: (value: object) => boole
   'block-key': hasFields({ ...BLOCK_RANGE, key: isOneOf(...BLOCK_KEYS) }),
   'block-drop': hasFields({ ...BLOCK_RANGE, beside: BLOCK_PLACE, side: isOneOf(...DROP_SIDES) }),
   'block-select': hasFields({ place: BLOCK_PLACE, head: BLOCK_PLACE, way: isOneOf(...SELECT_WAYS) }),
+  'block-tap': hasFields({ ...BLOCK_RANGE, tapped: isOptional(BLOCK_PLACE) }),
   'live-notes': hasFields({ notes: isListOf(LIVE_NOTE) }),
 };
 

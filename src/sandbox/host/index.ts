@@ -19,6 +19,7 @@ export type {
   BlockToHost,
   DropSide,
   MarkedChange,
+  PickBlock,
   SelectWay,
 } from '../block-messages.ts';
 export type {

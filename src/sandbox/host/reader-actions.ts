@@ -67,6 +67,7 @@ export function createReaderActions(
       case 'block-key':
       case 'block-drop':
       case 'block-select':
+      case 'block-tap':
         listeners.onBlock?.(action);
         break;
       case 'field-wanted':

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { FoundBlock } from '../../../page-source/blocks/block-path.ts';
 import BlockMenu from '../../blocks/block-menu.tsx';
 import type { BlockChoice } from '../../blocks/block-steps.ts';
+import { useIsTouch } from '../../ui/use-is-touch.ts';
 
 /** In the window, in its pixels. */
 export interface MenuPlace {
@@ -18,10 +19,13 @@ export interface PageBlockMenuProps {
   /** `isByKey`: the focus goes back to the page. */
   readonly onClose: (isByKey: boolean) => void;
   readonly onAround: (() => void) | undefined;
+  /** Blocks are selected by taps already. */
+  readonly isSelecting: boolean;
 }
 
 /** The menu of a block of the page, over the preview: the app draws it, since nothing that the frame does is believed. */
-export default function PageBlockMenu({ found, place, onChoose, onClose, onAround }: PageBlockMenuProps) {
+export default function PageBlockMenu({ found, place, onChoose, onClose, onAround, isSelecting }: PageBlockMenuProps) {
+  const isTouch = useIsTouch();
   // Of a click in the preview the app hears only that it has lost the focus.
   useEffect(() => {
     const onBlur = () => {
@@ -39,6 +43,7 @@ export default function PageBlockMenu({ found, place, onChoose, onClose, onAroun
       onChoose={onChoose}
       onClose={onClose}
       onAround={onAround}
+      maySelect={isTouch && !isSelecting}
     />
   );
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { applyTextEdits, type SourceChange } from '../../../project/text-edit.ts';
 import type { BlockChoice } from '../../blocks/block-steps.ts';
-import type { BlockToFrame, BlockToHost, DropSide } from '../../session/index.ts';
+import type { BlockToHost, DropSide, PickBlock } from '../../session/index.ts';
 import { chooseForBlock, dropBlock, findAsked, hearBlock, type PageBlocksOptions, pathAround } from './page-blocks.ts';
 
 const PAGE = 'One.\n\nTwo.\n\n<Card title="C">\n  In it.\n\n  More.\n</Card>\n';
 
 function setUp(initial = PAGE, isReadOnly = false) {
   let text = initial;
-  const told: BlockToFrame[] = [];
+  const told: PickBlock[] = [];
   const said: string[] = [];
   const gone: string[] = [];
   const refused: string[] = [];
@@ -33,6 +33,7 @@ function setUp(initial = PAGE, isReadOnly = false) {
     refuse: (sentence) => refused.push(sentence),
     onGone: (label) => gone.push(label),
     openForm: (line) => forms.push(line),
+    onSelected: () => said.push('done'),
   };
   const ask = (first: number, last: number, file = 'a.mdx') => findAsked(editor, { file, first, last });
   const choose = (path: string, choice: BlockChoice, count = 1) => chooseForBlock(options, { path, count }, choice);
@@ -64,6 +65,20 @@ describe('blocks of the page', () => {
     expect(page.told).toEqual([at(3, 3, true)]);
     expect(page.cursors).toEqual([8]);
     expect(page.said).toEqual(['Text is 2 of 3 now.']);
+  });
+
+  it('are turned when they are items: the cursor stays in its word, and a list is told as one', () => {
+    const page = setUp('- One.\n- Two.\n\nEnd.\n');
+    page.choose('0.0', { turnInto: 'text' });
+    expect(page.text()).toBe('One.\n\n- Two.\n\nEnd.\n');
+    expect([page.cursors, page.told, page.said]).toEqual([[0], [at(1, 1, true)], ['List item is text now.']]);
+    page.choose('1', { turnInto: 'task' });
+    expect(page.text()).toBe('One.\n\n- [ ] Two.\n\nEnd.\n');
+    const several = setUp('1. One.\n2. Two.\n3. Three.\n');
+    several.choose('0.0', { turnInto: 'text' }, 2);
+    expect(several.told).toEqual([{ ...at(1, 1, true), through: { file: 'a.mdx', first: 3, last: 3 } }]);
+    several.choose('2.0', { turnInto: 'bullet' });
+    expect(several.said.at(-1)).toBe('List is bullet list now.');
   });
 
   it('stay where there is nowhere to go, which is said', () => {
@@ -143,6 +158,35 @@ describe('blocks of the page', () => {
     expect(page.text()).toBe('<Card title="C">\n  In it.\n\n  More.\n</Card>\n\nOne.\n\nTwo.\n');
     page.choose('1', 'remove', 2);
     expect(page.text()).toBe('<Card title="C">\n  In it.\n\n  More.\n</Card>\n');
+  });
+
+  it('come into what is selected by taps, and go out of it', () => {
+    const page = setUp(PAGE);
+    const place = (first: number, last = first) => ({ file: 'a.mdx', first, last });
+    const tap = (from: number, to: number, tapped?: { first: number; last: number }) => {
+      const through = to > from && { through: place(to) };
+      page.hear({
+        kind: 'block-tap',
+        place: place(from),
+        ...through,
+        ...(tapped && { tapped: { file: 'a.mdx', ...tapped } }),
+      });
+      const { place: first, through: last } = page.told.at(-1) ?? {};
+      return [first?.first, last?.last];
+    };
+    expect(tap(1, 1, place(3))).toEqual([1, 3]);
+    // In the card: the whole card.
+    expect(tap(1, 3, place(6))).toEqual([1, 9]);
+    expect(tap(3, 3, place(1))).toEqual([1, 3]);
+    expect(tap(1, 3, place(1))).toEqual([3, undefined]);
+    expect(tap(1, 3, place(3))).toEqual([1, undefined]);
+    expect(page.said).not.toContain('done');
+    tap(1, 1, place(99));
+    expect(page.said).not.toContain('done');
+    tap(1, 1, place(1));
+    tap(1, 3);
+    expect(page.said.filter((one) => one === 'done')).toHaveLength(2);
+    expect(page.text()).toBe(PAGE);
   });
 
   it('are selected one more at a time, up to another one, and all of them', () => {

@@ -22,15 +22,15 @@ import { nameOfFound } from '../../blocks/block-names.ts';
 import { type BlockChoice, type BlockCommand, movedTo, stepOf } from '../../blocks/block-steps.ts';
 import { copySource } from '../../blocks/copied-block.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
-import type { BlockBox, BlockPlace, BlockRange, BlockToFrame, BlockToHost, DropSide } from '../../session/index.ts';
+import type { BlockBox, BlockPlace, BlockRange, BlockToHost, DropSide, PickBlock } from '../../session/index.ts';
 import { blockMenuWords as words } from '../../words/block-menu.ts';
 import type { MenuPlace } from './page-block-menu.tsx';
-import { selectTo } from './select-to.ts';
+import { selectTapped, selectTo } from './select-to.ts';
 
 export interface PageBlocksOptions {
   readonly editor: Pick<EditorHandle, 'path' | 'isReadOnly' | 'readText' | 'readSelection' | 'apply'>;
   readonly readFiles: () => ProjectFiles;
-  readonly tell: (message: BlockToFrame) => void;
+  readonly tell: (message: PickBlock) => void;
   /** Runs a change of the block whose words may be typed in; what it gives is where the words are then. */
   readonly changeBlock: (run: () => { readonly selection: TextRange } | undefined) => void;
   /** For who does not see it. */
@@ -41,6 +41,8 @@ export interface PageBlocksOptions {
   readonly onGone: (label: string, said: string) => void;
   /** Opens the form of what is at a line, from 1. */
   readonly openForm: (line: number) => void;
+  /** The person wants no blocks to be selected by taps any more. */
+  readonly onSelected: () => void;
 }
 
 export interface AskedMenu {
@@ -72,8 +74,11 @@ export function findAsked(
   return pathOfLines(text, readPageBlocks(text), place, hasItems);
 }
 
-/** The blocks that a message of the frame means. */
-function findRange(editor: PageBlocksOptions['editor'], { place, through = place }: BlockRange): BlocksAt | undefined {
+/** The blocks that a message of the frame means, or one for it. */
+export function findRange(
+  editor: Parameters<typeof findAsked>[0],
+  { place, through = place }: BlockRange,
+): BlocksAt | undefined {
   const [first, last] = [findAsked(editor, place), findAsked(editor, through)];
   if (first === undefined || last === undefined) return undefined;
   return first === last ? { path: first, count: 1 } : blocksBetween(first, last);
@@ -87,6 +92,10 @@ export function hearBlock(options: PageBlocksOptions, message: BlockToHost): Ask
     return undefined;
   }
   const at = findRange(editor, message);
+  if (message.kind === 'block-tap') {
+    tapBlock(options, at, message.tapped);
+    return undefined;
+  }
   if (!at) return undefined;
   if (message.kind === 'block-menu') {
     const found = readBlocks(editor, at);
@@ -121,7 +130,7 @@ export function chooseForBlock(options: PageBlocksOptions, at: BlocksAt, choice:
     openForm(positionAt(text, found.block.start).line);
     return;
   }
-  if (choice === 'add') return;
+  if (choice === 'add' || choice === 'select') return;
   const from = { file: editor.path, files: options.readFiles() };
   if (choice === 'copy') {
     copySource(copyBlock(found), from);
@@ -172,6 +181,22 @@ function selectBlocks(
   if (!found) return;
   say(words.said.selected(nameOfFound(found)));
   pickAgain(options, next, next.isUpward);
+}
+
+/** Takes a block that was tapped into what is selected, or out of it, which is said. */
+function tapBlock(options: PageBlocksOptions, at: BlocksAt | undefined, tapped: BlockPlace | undefined): void {
+  const { editor, say, onSelected } = options;
+  const path = tapped && findAsked(editor, tapped);
+  const next = at && path !== undefined ? selectTapped(at, path) : undefined;
+  const found = next && readBlocks(editor, next);
+  // What has changed meanwhile, or is no block of the page, leaves the selection as it is.
+  if (!found && tapped && (!at || path === undefined || next)) return;
+  if (!next || !found) {
+    onSelected();
+    return;
+  }
+  say(words.said.selected(nameOfFound(found)));
+  pickAgain(options, next);
 }
 
 function rangeOf(file: string, text: string, { block, parts = [block] }: FoundBlock): BlockRange {
@@ -226,7 +251,7 @@ function run(
     return { selection: { start: at, end: at } };
   });
   if (!isDone) return false;
-  const count = isKept && command !== 'paste' ? found.parts?.length : 1;
+  const count = isKept && command !== 'paste' ? (change.count ?? found.parts?.length) : 1;
   pickAt({ editor, tell }, change.selection.start, count, isOfItem);
   if (isKept || command === 'unwrap') say(said);
   else onGone(label, said);

@@ -36,6 +36,33 @@ export function selectTo(text: string, from: string, to: string, way: SelectWay)
   return rangeOf(pathOf({ list, index: anchor }), pathOf({ list, index: head }));
 }
 
+/**
+ * What is selected once a block was tapped: one that is not selected comes in, with all on the way; the first or the last
+ * goes out, and from within the selection it ends there. `undefined` once nothing is left.
+ */
+export function selectTapped(
+  { path, count }: Pick<SelectedBlocks, 'path' | 'count'>,
+  tapped: string,
+): Pick<SelectedBlocks, 'path' | 'count'> | undefined {
+  const { list, index } = placeOf(path);
+  const depth = list === '' ? 0 : list.split('.').length;
+  const isInList = list === '' || tapped.startsWith(`${list}.`);
+  const at = isInList ? Number(tapped.split('.')[depth]) - index : -1;
+  if (isInList && at >= 0 && at < count) {
+    if (count === 1) return undefined;
+    if (at === 0) return { path: pathOf({ list, index: index + 1 }), count: count - 1 };
+    return { path, count: at === count - 1 ? at : at + 1 };
+  }
+  const last = pathOf({ list, index: index + count - 1 });
+  return blocksBetween(isBehind(tapped, path) ? path : last, tapped);
+}
+
+function isBehind(path: string, other: string): boolean {
+  const [steps, others] = [path.split('.').map(Number), other.split('.').map(Number)];
+  const at = steps.findIndex((step, index) => step !== others[index]);
+  return (steps[at] ?? 0) > (others[at] ?? -1);
+}
+
 function nextSeen(blocks: readonly PageBlock[], from: number, step: number): number | undefined {
   for (let at = from + step; at >= 0 && at < blocks.length; at += step) {
     const block = blocks[at];

@@ -51,7 +51,9 @@ export default function MakeSnippetDialog({ page, selection, onClose }: MakeSnip
     });
     if (result.status === 'refused') return setProblem(result.problem.message);
     onClose();
-    if (change.selection) page.go(change.selection);
+    // The form has the offsets of the page before until it is drawn.
+    const { selection: made } = change;
+    if (made) requestAnimationFrame(() => page.go(made));
   };
   return (
     <FormDialog
@@ -81,6 +83,11 @@ export default function MakeSnippetDialog({ page, selection, onClose }: MakeSnip
         <section className={classes.source} aria-labelledby="snippet-source" tabIndex={0}>
           {plan.source}
         </section>
+        {plan.within && (
+          <p className={classes.help}>
+            <MessageText text={words.within} />
+          </p>
+        )}
       </div>
     </FormDialog>
   );

@@ -1,5 +1,5 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks';
-import { MessageSquareText } from 'lucide-react';
+import { MessageSquareText, Puzzle } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { isMarkable } from '../../../../authoring/source-edit/inline-elements.ts';
 import type { SourceChange, TextRange } from '../../../../project/text-edit.ts';
@@ -99,6 +99,9 @@ export default function PageBar({ words, frame, isFocusWanted, onFocused, ...act
         <span className={classes.gap} />
         <BadgeMenu words={words} isOff={isOff} {...actions} />
         <TipTool words={words} isOff={isOff} {...actions} />
+        <Tool label={pageBarWords.snippet} onClick={() => wishOnPage({ what: 'snippet' })}>
+          <Puzzle size={14} aria-hidden="true" />
+        </Tool>
         <Tool label={pageBarWords.note} onClick={() => wishOnPage({ what: 'note' })}>
           <MessageSquareText size={14} aria-hidden="true" />
         </Tool>

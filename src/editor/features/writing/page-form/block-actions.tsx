@@ -87,7 +87,7 @@ export function MoreOfBlock({ path, label }: { readonly path: string; readonly l
   const choose = (choice: BlockChoice) => {
     setFound(undefined);
     const now = find(path);
-    if (!now || choice === 'open' || choice === 'add') return;
+    if (!now || choice === 'open' || choice === 'add' || choice === 'select') return;
     if (choice === 'copy' || choice === 'cut') copySource(copyBlock(now), { file, files: store.getState().files });
     if (choice === 'copy') return;
     if (choice === 'remove') {

@@ -8,7 +8,8 @@ export interface ShownBlock {
 }
 
 /** Of these the parts are no blocks: rows, what is quoted, and entries of lists that a component draws. */
-const WHOLE = 'ul[class]:not(.steps, .contains-task-list), ol[class]:not(.steps), table, .table-scroll, blockquote';
+const WHOLE =
+  'ul[class]:not(.steps, .contains-task-list), ol[class]:not(.steps, .contains-task-list), table, .table-scroll, blockquote';
 /** An item of a list of the page. */
 const ITEM = 'ul:not([class]) > li, ol:not([class]) > li, .contains-task-list > li';
 /** A list in an item is a part of that. */

@@ -9,13 +9,15 @@ export interface BlockKeyListener {
   readonly onKey: (key: BlockKeyMeaning, isRepeated: boolean) => boolean;
   /** Another key: the person goes on from there. */
   readonly onOther: () => void;
+  /** Escape leads out of several blocks. */
+  readonly onEnd: () => void;
   /** The pointer goes down in the page. */
   readonly onPointer: (node: EventTarget | undefined) => void;
   /** The focus goes out of the page. */
   readonly onBlur: () => void;
 }
 
-export function listenToBlockKeys({ isOn, keysFor, onKey, onOther, onPointer, onBlur }: BlockKeyListener): void {
+export function listenToBlockKeys({ isOn, keysFor, onKey, onOther, onEnd, onPointer, onBlur }: BlockKeyListener): void {
   /** The browser's own menu comes after its key. */
   let isMenuKey = false;
   window.addEventListener(
@@ -26,8 +28,9 @@ export function listenToBlockKeys({ isOn, keysFor, onKey, onOther, onPointer, on
       const key = blockKeyOf(event, now);
       isMenuKey = key === 'menu';
       if (!key && isModifier(event)) return;
-      if (!key) onOther();
       const isEnd = event.key === 'Escape' && now.areSeveral;
+      if (isEnd) onEnd();
+      if (!key) onOther();
       // Words that are selected on the page are copied as words.
       const isForWords = key === 'copy' && document.getSelection()?.isCollapsed === false;
       if (isEnd || (key && !isForWords && onKey(key, event.repeat))) {

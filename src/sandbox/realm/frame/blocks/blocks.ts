@@ -10,6 +10,7 @@ import type { BlockKeyMeaning } from './block-keys.ts';
 import { createHandle } from './handle.ts';
 import { PickedBlocks, type PickedBlocksOptions } from './picked-blocks.ts';
 import { followPointedBlock } from './pointed-block.ts';
+import { createTapLayer } from './tap-layer.ts';
 
 export interface BlocksOptions extends PickedBlocksOptions {
   readonly send: (message: BlockToHost) => void;
@@ -64,6 +65,10 @@ export function createBlocks(options: BlocksOptions): Blocks {
     },
     places,
   );
+  const taps = createTapLayer(marks.layer, (element) => {
+    const [range, block] = [picked.range(), blockAround(element, placesNow())];
+    if (range && block) send({ kind: 'block-tap', ...range, tapped: block.place });
+  });
   followBlockDrag({
     layer: marks.layer,
     handle: handle.element,
@@ -85,22 +90,36 @@ export function createBlocks(options: BlocksOptions): Blocks {
       if (block && !(isRepeated && (isWaiting || key === 'remove'))) act(block, key);
       return block !== undefined;
     },
-    onOther: () => picked.forget(),
+    onOther: () => {
+      if (!picked.isSelecting()) picked.forget();
+    },
+    onEnd() {
+      const range = picked.isSelecting() ? picked.range() : undefined;
+      if (range) send({ kind: 'block-tap', ...range });
+    },
     // The handle is for all that is selected.
-    onPointer: (node) => picked.leave(!handle.has(node)),
+    onPointer(node) {
+      if (!picked.isSelecting()) picked.leave(!handle.has(node));
+    },
     onBlur: () => picked.leave(false),
   });
 
   function openMenu(block: ShownBlock, box?: BlockBox): void {
-    const { left, top, height } = block.element.getBoundingClientRect();
-    const corner = { left, top, width: 0, height: Math.min(height, CORNER) };
-    send({ kind: 'block-menu', ...picked.rangeOf(block), box: box ?? corner, isToAdd: false });
+    send({ kind: 'block-menu', ...picked.rangeOf(block), box: box ?? cornerOf(block), isToAdd: false });
   }
 
   function select(place: BlockPlace, head: BlockPlace, way: SelectWay): void {
     writing.stopTyping();
     isWaiting = true;
     send({ kind: 'block-select', place, head, way });
+  }
+
+  function setTaps(isSelecting: boolean): void {
+    if (isSelecting === taps.isOn()) return;
+    if (isSelecting) writing.stopTyping();
+    taps.setOn(isSelecting);
+    // What is done with the blocks is done by the bar of the app.
+    pointed.setOn(isOn && !isSelecting);
   }
 
   function act(block: ShownBlock, key: BlockKeyMeaning): void {
@@ -119,10 +138,13 @@ export function createBlocks(options: BlocksOptions): Blocks {
       isOn = next;
       picked.forget();
       isWaiting = false;
+      taps.setOn(false);
       pointed.setOn(next);
     },
     pickBlock(message) {
       isWaiting = false;
+      setTaps(message.kind === 'pick-block' && message.isSelecting === true);
+      if (message.kind === 'leave-blocks') return picked.forget();
       if (!document.hasFocus()) window.focus();
       picked.tell(message);
       pointed.refresh();
@@ -136,4 +158,9 @@ export function createBlocks(options: BlocksOptions): Blocks {
       pointed.refresh();
     },
   };
+}
+
+function cornerOf({ element }: ShownBlock): BlockBox {
+  const { left, top, height } = element.getBoundingClientRect();
+  return { left, top, width: 0, height: Math.min(height, CORNER) };
 }

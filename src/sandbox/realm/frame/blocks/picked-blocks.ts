@@ -1,5 +1,5 @@
 /** Which blocks of the page keys and menus are for: those that are selected, picked or typed in. */
-import type { BlockPlace, BlockRange, BlockToFrame } from '../../../block-messages.ts';
+import type { BlockPlace, BlockRange, PickBlock } from '../../../block-messages.ts';
 import type { ElementPlaces } from '../picking/element-places.ts';
 import type { Marks } from '../picking/marks.ts';
 import type { Writing } from '../writing/writing.ts';
@@ -18,14 +18,19 @@ export interface PickedBlocksOptions {
 export class PickedBlocks {
   readonly #options: PickedBlocksOptions;
   /** Where blocks are now that were moved or selected; the document may show them elsewhere still. */
-  #told: BlockToFrame | undefined;
+  #told: PickBlock | undefined;
 
   constructor(options: PickedBlocksOptions) {
     this.#options = options;
   }
 
+  /** Also of one that more are selected to by taps: it is shown as selected, and stays so. */
   areSeveral(): boolean {
-    return this.#told?.through !== undefined;
+    return this.#told !== undefined && (this.#told.through !== undefined || this.isSelecting());
+  }
+
+  isSelecting(): boolean {
+    return this.#told?.isSelecting === true;
   }
 
   /** The one at which the person is: of several, that at the end that moves. */
@@ -49,8 +54,13 @@ export class PickedBlocks {
   /** All that is selected where the block is one of it; else the block alone, where it is now. */
   rangeOf(block: ShownBlock): BlockRange {
     if (!this.#told || (this.areSeveral() && !this.#holds(block))) return { place: block.place };
-    const { place, through } = this.#told;
-    return { place, ...(through && { through }) };
+    return this.range() ?? { place: block.place };
+  }
+
+  /** All that is selected. */
+  range(): BlockRange | undefined {
+    const { place, through } = this.#told ?? {};
+    return place && { place, ...(through && { through }) };
   }
 
   /** What goes along with a block that is dragged. */
@@ -58,10 +68,10 @@ export class PickedBlocks {
     return this.#holds(block) ? this.#shown() : [block];
   }
 
-  tell(message: BlockToFrame): void {
+  tell(message: PickBlock): void {
     this.forget();
     this.#told = message;
-    if (message.through) this.#options.pick(undefined);
+    if (this.areSeveral()) this.#options.pick(undefined);
     if (!message.isToCome) this.follow();
   }
 
@@ -114,10 +124,10 @@ export class PickedBlocks {
     const { place, through } = this.#told ?? {};
     return (
       place !== undefined &&
-      through !== undefined &&
+      this.areSeveral() &&
       file === place.file &&
       first >= place.first &&
-      last <= through.last
+      last <= (through ?? place).last
     );
   }
 }
