@@ -8,13 +8,15 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export interface LookOptions {
   /** Selector of what is not looked at. */
   readonly exclude?: string;
+  /** Names of rules, or tags of rules; without them, all of the standard. */
+  readonly rules?: readonly string[];
 }
 
 /** What axe finds on a page, a line each, so that a failure says what to mend. Frames are not looked into. */
-export async function violations(page: Page, { exclude }: LookOptions = {}): Promise<string[]> {
+export async function violations(page: Page, { exclude, rules = STANDARD }: LookOptions = {}): Promise<string[]> {
   await page.evaluate(atRest);
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE);
-  return page.evaluate(look, { exclude: exclude === undefined ? [] : [exclude], tags: STANDARD });
+  return page.evaluate(look, { exclude: exclude === undefined ? [] : [exclude], runOnly: [...rules] });
 }
 
 /**
