@@ -37,11 +37,12 @@ export function buildSite(project: string, options: BuildOptions = {}): BuiltSit
   return site;
 }
 
-function buildAnew(project: string, { settings, timeLimit, without }: BuildOptions): BuiltSite {
+function buildAnew(project: string, options: BuildOptions): BuiltSite {
+  const { settings, timeLimit, without } = options;
   const place = mkdtempSync(path.join(tmpdir(), 'leafwright-site-'));
   process.once('exit', () => rmSync(place, { recursive: true, force: true }));
   const folder = path.join(place, 'site');
-  const source = settings || without ? copyOf(project, path.join(place, 'project'), { settings, without }) : project;
+  const source = settings || without ? copyOf(project, path.join(place, 'project'), options) : project;
   const limit = timeLimit === undefined ? [] : ['--time-limit', String(timeLimit)];
   const { code, output } = leafwright('build', source, '--no-cache', '--out', folder, ...limit);
   const files = code === 0 || code === 1 ? [...readFolder(folder).keys()].sort() : [];
