@@ -81,7 +81,7 @@ export class CodePage {
 
   /** Takes steps of the project back until the file that is open says this again. */
   async undoTo(text: string): Promise<void> {
-    const undo = this.page.getByRole('button', { name: /^Undo: / });
+    const undo = this.page.locator('button[aria-label^="Undo: "]');
     await expect(async () => {
       if ((await undo.count()) > 0) await undo.click();
       expect(await undo.count()).toBe(0);

@@ -114,6 +114,14 @@ export class WorkspacePage {
     await expect(this.page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
   }
 
+  /** Takes back every step, and leaves what is open, so that the next part of a test finds the project as it was opened. */
+  async startAgain(): Promise<void> {
+    const undo = this.page.locator('button[aria-label^="Undo: "]');
+    while ((await undo.count()) > 0) await undo.click();
+    await this.goTo('Problems');
+    await expect(this.page.locator('section[aria-label="Problems"]')).toBeVisible();
+  }
+
   /** Exports the site and saves the zip. */
   async exportTo(file: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Export', exact: true }).click();

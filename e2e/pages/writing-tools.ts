@@ -82,7 +82,7 @@ export class WritingTools {
 
   /** Undoes until there is nothing left to undo. */
   async undoAll(): Promise<void> {
-    const undo = this.page.getByRole('button', { name: /^Undo: / });
+    const undo = this.page.locator('button[aria-label^="Undo: "]');
     while ((await undo.count()) > 0) await undo.click();
   }
 

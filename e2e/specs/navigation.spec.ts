@@ -33,37 +33,6 @@ async function openPanel(page: Page, openSmall: (files: Record<string, string>) 
 
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo: / });
 
-test('dragging moves entries before, after and into others, and undo takes it back', async ({ page, openSmall }) => {
-  const panel = await openPanel(page, openSmall);
-  await expect.poll(() => panel.entries()).toEqual(ENTRIES);
-  await panel.drag(panel.entry('Quickstart'), panel.entry('Two'), 'before');
-  await expect(undo(page)).toHaveAccessibleName('Undo: Move Quickstart into Deep');
-  await expect
-    .poll(() => panel.entries())
-    .toEqual(['Start', '-Welcome', '-gone, no file', 'Guides', '-One', '-Deep', '--Quickstart', '--Two']);
-  await expect(panel.said).toHaveText('Quickstart moved into Deep, 1 of 2.');
-  await panel.drag(panel.entry('One'), panel.entry('Start'), 'into');
-  await expect(panel.said).toHaveText('One moved into Start, 3 of 3.');
-  await undo(page).click();
-  await undo(page).click();
-  await expect.poll(() => panel.entries()).toEqual(ENTRIES);
-});
-
-test('a drop that the format cannot hold is refused with the reason, and a group is offered', async ({
-  page,
-  openSmall,
-}) => {
-  const panel = await openPanel(page, openSmall);
-  await panel.drag(panel.entry('Quickstart'), panel.entry('Start'), 'before');
-  await expect(page.getByText(/The top of the navigation holds groups only/).last()).toBeVisible();
-  await expect.poll(() => panel.entries()).toEqual(ENTRIES);
-  await page.getByRole('button', { name: 'Add a group for it' }).click();
-  await expect(panel.entry('New group')).toBeVisible();
-  await expect.poll(async () => (await panel.entries()).slice(0, 3)).toEqual(['New group', '-Quickstart', 'Start']);
-  await panel.drag(panel.entry('Guides'), panel.entry('Deep'), 'into');
-  await expect(page.getByText('“Guides” cannot be put into itself.').last()).toBeVisible();
-});
-
 test('the keyboard walks, moves, renames and removes', async ({ page, openSmall, workspace }) => {
   const panel = await openPanel(page, openSmall);
   await panel.entry('Start').focus();
@@ -95,50 +64,84 @@ test('the keyboard walks, moves, renames and removes', async ({ page, openSmall,
   await expect(panel.entry('Deeper')).toBeVisible();
 });
 
-test('several entries selected move together', async ({ page, openSmall }) => {
+test('entries are dragged, selected, named and given icons, and each step is taken back', async ({
+  page,
+  openSmall,
+  workspace,
+}) => {
   const panel = await openPanel(page, openSmall);
-  await panel.entry('Welcome').click();
-  await panel.entry('Quickstart').click({ modifiers: ['Shift'] });
-  await panel.drag(panel.entry('Welcome'), panel.entry('One'), 'after');
-  await expect(panel.said).toHaveText('2 entries moved into Guides, 2 of 4.');
-  await expect
-    .poll(async () => (await panel.entries()).slice(2, 6))
-    .toEqual(['Guides', '-One', '-Welcome', '-Quickstart']);
-});
-
-test('clicking a page shows it, and a title is edited in place', async ({ page, openSmall, workspace }) => {
-  const panel = await openPanel(page, openSmall);
-  await panel.entry('One').click();
-  await expect(workspace.preview.getByRole('heading', { name: 'One', level: 1 })).toBeVisible();
-  await panel.choose(panel.entry('One'), 'Rename the title');
-  await page.getByRole('textbox', { name: 'Title of One' }).fill('First: of all');
-  await page.keyboard.press('Enter');
-  await expect(workspace.preview.getByRole('heading', { name: 'First: of all', level: 1 })).toBeVisible();
-});
-
-test('an icon is chosen from all icons, and a link gets another address', async ({ page, openSmall, workspace }) => {
-  const panel = await openPanel(page, openSmall);
-  await panel.choose(panel.entry('Guides'), 'Icon and details…');
-  const details = page.getByRole('dialog', { name: 'Details of Guides' });
-  await expect(details.getByRole('textbox', { name: 'Icon' })).toHaveValue('book');
-  await details.getByRole('button', { name: 'Choose an icon' }).click();
-  const picker = page.getByRole('dialog', { name: 'Choose an icon' });
-  await picker.getByRole('textbox', { name: 'Find an icon' }).fill('rocket');
-  await picker.getByRole('button', { name: 'rocket', exact: true }).click();
-  await expect(details.getByRole('textbox', { name: 'Icon' })).toHaveValue('rocket');
-  await details.getByRole('button', { name: 'Save' }).click();
-  await expect(undo(page)).toHaveAccessibleName('Undo: Change the icon of Guides');
-  await undo(page).click();
-  await panel.panel.getByRole('button', { name: 'Add to the navigation' }).click();
-  await page.getByRole('menuitem', { name: 'Link…' }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Blog');
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Address' }).fill('https://blog.example');
-  await page.keyboard.press('Enter');
-  await panel.choose(panel.entry('Blog'), 'Address and icon…');
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Address' }).fill('https://news.example');
-  await page.keyboard.press('Enter');
-  await expect(undo(page)).toHaveAccessibleName('Undo: Change the address of Blog');
-  await expect(workspace.preview.locator('a[href="https://news.example"]').first()).toBeAttached();
+  await test.step('dragging moves entries before, after and into others, and undo takes it back', async () => {
+    await expect.poll(() => panel.entries()).toEqual(ENTRIES);
+    await panel.drag(panel.entry('Quickstart'), panel.entry('Two'), 'before');
+    await expect(undo(page)).toHaveAccessibleName('Undo: Move Quickstart into Deep');
+    await expect
+      .poll(() => panel.entries())
+      .toEqual(['Start', '-Welcome', '-gone, no file', 'Guides', '-One', '-Deep', '--Quickstart', '--Two']);
+    await expect(panel.said).toHaveText('Quickstart moved into Deep, 1 of 2.');
+    await panel.drag(panel.entry('One'), panel.entry('Start'), 'into');
+    await expect(panel.said).toHaveText('One moved into Start, 3 of 3.');
+    await undo(page).click();
+    await undo(page).click();
+    await expect.poll(() => panel.entries()).toEqual(ENTRIES);
+    await workspace.startAgain();
+    await panel.open();
+  });
+  await test.step('several entries selected move together', async () => {
+    await panel.entry('Welcome').click();
+    await panel.entry('Quickstart').click({ modifiers: ['Shift'] });
+    await panel.drag(panel.entry('Welcome'), panel.entry('One'), 'after');
+    await expect(panel.said).toHaveText('2 entries moved into Guides, 2 of 4.');
+    await expect
+      .poll(async () => (await panel.entries()).slice(2, 6))
+      .toEqual(['Guides', '-One', '-Welcome', '-Quickstart']);
+    await workspace.startAgain();
+    await panel.open();
+  });
+  await test.step('clicking a page shows it, and a title is edited in place', async () => {
+    await panel.entry('One').click();
+    await expect(workspace.preview.getByRole('heading', { name: 'One', level: 1 })).toBeVisible();
+    await panel.choose(panel.entry('One'), 'Rename the title');
+    await page.getByRole('textbox', { name: 'Title of One' }).fill('First: of all');
+    await page.keyboard.press('Enter');
+    await expect(workspace.preview.getByRole('heading', { name: 'First: of all', level: 1 })).toBeVisible();
+    await workspace.startAgain();
+    await panel.open();
+  });
+  await test.step('an icon is chosen from all icons, and a link gets another address', async () => {
+    await panel.choose(panel.entry('Guides'), 'Icon and details…');
+    const details = page.getByRole('dialog', { name: 'Details of Guides' });
+    await expect(details.getByRole('textbox', { name: 'Icon' })).toHaveValue('book');
+    await details.getByRole('button', { name: 'Choose an icon' }).click();
+    const picker = page.getByRole('dialog', { name: 'Choose an icon' });
+    await picker.getByRole('textbox', { name: 'Find an icon' }).fill('rocket');
+    await picker.getByRole('button', { name: 'rocket', exact: true }).click();
+    await expect(details.getByRole('textbox', { name: 'Icon' })).toHaveValue('rocket');
+    await details.getByRole('button', { name: 'Save' }).click();
+    await expect(undo(page)).toHaveAccessibleName('Undo: Change the icon of Guides');
+    await undo(page).click();
+    await panel.panel.getByRole('button', { name: 'Add to the navigation' }).click();
+    await page.getByRole('menuitem', { name: 'Link…' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Blog');
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Address' }).fill('https://blog.example');
+    await page.keyboard.press('Enter');
+    await panel.choose(panel.entry('Blog'), 'Address and icon…');
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Address' }).fill('https://news.example');
+    await page.keyboard.press('Enter');
+    await expect(undo(page)).toHaveAccessibleName('Undo: Change the address of Blog');
+    await expect(workspace.preview.locator('a[href="https://news.example"]').first()).toBeAttached();
+    await workspace.startAgain();
+    await panel.open();
+  });
+  await test.step('a drop that the format cannot hold is refused with the reason, and a group is offered', async () => {
+    await panel.drag(panel.entry('Quickstart'), panel.entry('Start'), 'before');
+    await expect(page.getByText(/The top of the navigation holds groups only/).last()).toBeVisible();
+    await expect.poll(() => panel.entries()).toEqual(ENTRIES);
+    await page.getByRole('button', { name: 'Add a group for it' }).click();
+    await expect(panel.entry('New group')).toBeVisible();
+    await expect.poll(async () => (await panel.entries()).slice(0, 3)).toEqual(['New group', '-Quickstart', 'Start']);
+    await panel.drag(panel.entry('Guides'), panel.entry('Deep'), 'into');
+    await expect(page.getByText('“Guides” cannot be put into itself.').last()).toBeVisible();
+  });
 });
 
 test.describe('by touch', () => {
@@ -151,33 +154,6 @@ test.describe('by touch', () => {
     await panel.dragByTouch(panel.entry('Quickstart'), panel.entry('Two'), 'before', true);
     await expect(undo(page)).toHaveAccessibleName('Undo: Move Quickstart into Deep');
   });
-});
-
-test('changing a path rewrites every link, the entry and adds a redirect, shown before', async ({
-  page,
-  openSmall,
-  workspace,
-}) => {
-  const panel = await openPanel(page, openSmall);
-  await panel.choose(panel.entry('Quickstart'), /Change the path/);
-  const dialog = page.getByRole('dialog', { name: 'Change the path of the page' });
-  await dialog.getByRole('textbox', { name: 'Path' }).fill('index');
-  await expect(dialog.getByText(/There is a file index.mdx already/)).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Path' }).fill('start');
-  await expect(dialog.getByText('What will change (5)')).toBeVisible();
-  await expect(dialog.getByRole('listitem')).toContainText([
-    'quickstart.mdx → start.mdx',
-    'quickstart → start',
-    '/quickstart → /start',
-    '/quickstart → /start',
-    '/quickstart#now → /start#now',
-  ]);
-  await dialog.getByRole('button', { name: 'Change the path' }).click();
-  await expect(undo(page)).toHaveAccessibleName('Undo: Rename quickstart to start');
-  await workspace.goTo('docs.json');
-  await expect(workspace.code).toContainText('redirects');
-  await undo(page).click();
-  await expect(workspace.code).not.toContainText('redirects');
 });
 
 test('a snippet moves with every place that uses it, and stays a snippet', async ({ page, openSmall, workspace }) => {
@@ -209,52 +185,81 @@ test('a snippet moves with every place that uses it, and stays a snippet', async
   await expect(workspace.preview.getByText('Costs nothing.')).toBeVisible();
 });
 
-test('adds a page, a group and a link, and duplicates', async ({ page, openSmall, workspace }) => {
+test('pages are renamed, added and mended in the tree, and each step is taken back', async ({
+  page,
+  openSmall,
+  workspace,
+}) => {
   const panel = await openPanel(page, openSmall);
-  await panel.entry('Deep').focus();
-  await panel.choose(panel.entry('Deep'), /Add a page/);
-  const dialog = page.getByRole('dialog', { name: 'Add a page' });
-  await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText(/The page has no title/)).toBeVisible();
-  await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused();
-  await page.keyboard.type('Brand new');
-  await expect(dialog.getByRole('textbox', { name: 'Path' })).toHaveValue('guides/brand-new');
-  await expect(dialog.getByRole('combobox', { name: 'Place in the navigation' })).toHaveValue('0');
-  await dialog.getByRole('radio', { name: /^Tutorial/ }).click();
-  await dialog.getByRole('textbox', { name: 'Title' }).press('Enter');
-  await expect(panel.entry('Brand new')).toBeFocused();
-  await expect(panel.entry('Brand new')).toHaveAttribute('aria-level', '3');
-  await expect(workspace.preview.getByRole('heading', { level: 1, name: 'Brand new' })).toBeVisible();
-  await expect(workspace.preview.getByRole('heading', { name: 'What you have learned' })).toBeVisible();
-  await panel.choose(panel.entry('Brand new'), 'Duplicate');
-  await panel.choose(panel.entry('Brand new (copy)'), 'Duplicate');
-  await expect(panel.entry('Brand new (copy 2)')).toBeVisible();
-  await panel.choose(panel.entry('Deep'), 'Duplicate');
-  await expect(panel.entry('Deep (copy)')).toBeVisible();
-  await panel.panel.getByRole('button', { name: 'Add to the navigation' }).click();
-  await page.getByRole('menuitem', { name: 'Link…' }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Blog');
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Address' }).fill('https://blog.example');
-  await page.keyboard.press('Enter');
-  await expect(panel.entry('Blog')).toBeVisible();
-  await expect(workspace.preview.locator('a[href="https://blog.example"]').first()).toBeAttached();
-});
-
-test('what is missing is added, and entries without a file are mended', async ({ page, openSmall }) => {
-  const panel = await openPanel(page, openSmall);
-  const outside = page.getByRole('region', { name: 'Not in the navigation' });
-  await expect(outside.getByRole('listitem')).toHaveCount(2);
-  await panel.drag(outside.getByText('Draft').first(), panel.entry('One'), 'before');
-  await expect(panel.entry('Draft')).toBeVisible();
-  await expect(outside.getByRole('listitem')).toHaveCount(1);
-  await undo(page).click();
-  await outside.getByRole('button', { name: /^Add Draft/ }).click();
-  await expect(panel.entry('Draft')).toBeVisible();
-  const missing = page.getByRole('region', { name: 'Entries without a file' });
-  await missing.getByRole('button', { name: 'Create the page gone' }).click();
-  await expect(panel.entry('Gone')).toBeVisible();
-  await expect(missing).toBeHidden();
+  await test.step('changing a path rewrites every link, the entry and adds a redirect, shown before', async () => {
+    await panel.choose(panel.entry('Quickstart'), /Change the path/);
+    const dialog = page.getByRole('dialog', { name: 'Change the path of the page' });
+    await dialog.getByRole('textbox', { name: 'Path' }).fill('index');
+    await expect(dialog.getByText(/There is a file index.mdx already/)).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Path' }).fill('start');
+    await expect(dialog.getByText('What will change (5)')).toBeVisible();
+    await expect(dialog.getByRole('listitem')).toContainText([
+      'quickstart.mdx → start.mdx',
+      'quickstart → start',
+      '/quickstart → /start',
+      '/quickstart → /start',
+      '/quickstart#now → /start#now',
+    ]);
+    await dialog.getByRole('button', { name: 'Change the path' }).click();
+    await expect(undo(page)).toHaveAccessibleName('Undo: Rename quickstart to start');
+    await workspace.goTo('docs.json');
+    await expect(workspace.code).toContainText('redirects');
+    await undo(page).click();
+    await expect(workspace.code).not.toContainText('redirects');
+    await workspace.startAgain();
+    await panel.open();
+  });
+  await test.step('what is missing is added, and entries without a file are mended', async () => {
+    const outside = page.getByRole('region', { name: 'Not in the navigation' });
+    await expect(outside.getByRole('listitem')).toHaveCount(2);
+    await panel.drag(outside.getByText('Draft').first(), panel.entry('One'), 'before');
+    await expect(panel.entry('Draft')).toBeVisible();
+    await expect(outside.getByRole('listitem')).toHaveCount(1);
+    await undo(page).click();
+    await outside.getByRole('button', { name: /^Add Draft/ }).click();
+    await expect(panel.entry('Draft')).toBeVisible();
+    const missing = page.getByRole('region', { name: 'Entries without a file' });
+    await missing.getByRole('button', { name: 'Create the page gone' }).click();
+    await expect(panel.entry('Gone')).toBeVisible();
+    await expect(missing).toBeHidden();
+    await workspace.startAgain();
+    await panel.open();
+  });
+  await test.step('adds a page, a group and a link, and duplicates', async () => {
+    await panel.entry('Deep').focus();
+    await panel.choose(panel.entry('Deep'), /Add a page/);
+    const dialog = page.getByRole('dialog', { name: 'Add a page' });
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText(/The page has no title/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeFocused();
+    await page.keyboard.type('Brand new');
+    await expect(dialog.getByRole('textbox', { name: 'Path' })).toHaveValue('guides/brand-new');
+    await expect(dialog.getByRole('combobox', { name: 'Place in the navigation' })).toHaveValue('0');
+    await dialog.getByRole('radio', { name: /^Tutorial/ }).click();
+    await dialog.getByRole('textbox', { name: 'Title' }).press('Enter');
+    await expect(panel.entry('Brand new')).toBeFocused();
+    await expect(panel.entry('Brand new')).toHaveAttribute('aria-level', '3');
+    await expect(workspace.preview.getByRole('heading', { level: 1, name: 'Brand new' })).toBeVisible();
+    await expect(workspace.preview.getByRole('heading', { name: 'What you have learned' })).toBeVisible();
+    await panel.choose(panel.entry('Brand new'), 'Duplicate');
+    await panel.choose(panel.entry('Brand new (copy)'), 'Duplicate');
+    await expect(panel.entry('Brand new (copy 2)')).toBeVisible();
+    await panel.choose(panel.entry('Deep'), 'Duplicate');
+    await expect(panel.entry('Deep (copy)')).toBeVisible();
+    await panel.panel.getByRole('button', { name: 'Add to the navigation' }).click();
+    await page.getByRole('menuitem', { name: 'Link…' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Title' }).fill('Blog');
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Address' }).fill('https://blog.example');
+    await page.keyboard.press('Enter');
+    await expect(panel.entry('Blog')).toBeVisible();
+    await expect(workspace.preview.locator('a[href="https://blog.example"]').first()).toBeAttached();
+  });
 });
 
 test('tabs and versions show what they own, and change with a drag', async ({ page, openSmall }) => {

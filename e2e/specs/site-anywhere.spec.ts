@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test';
 import { type PageAddresses, serveFolder } from '../../scripts/static-server.js';
 import { expect, test } from '../fixtures.ts';
 import { type BuiltSite, buildSite } from '../support/built-site.ts';
-import { crawl } from '../support/crawl.ts';
+import { type Crawl, crawl, readDocument } from '../support/crawl.ts';
+import { crawlOverHttp } from '../support/crawl-over-http.ts';
 
 const PROJECT = 'fixtures/kitchen-sink';
 const ADDRESS = 'https://docs.tidepool.example/some/base/';
@@ -35,24 +36,14 @@ function listedPages(): readonly string[] {
     .sort();
 }
 
-async function expectWhole(page: Page, root: string, first: string, isHarmless = /^$/): Promise<void> {
-  const { reached, faults } = await crawl(page, root, first);
-  expect(faults.filter((fault) => !isHarmless.test(fault))).toEqual([]);
+function expectWhole({ reached, faults }: Crawl): void {
+  expect(faults).toEqual([]);
   expect(listedPages().filter((name) => !reached.includes(name))).toEqual([]);
-}
-
-async function expectServed(page: Page, addresses: PageAddresses, isHarmless?: RegExp): Promise<void> {
-  const server = await serveFolder(site.folder, { base: '/some/base/', addresses });
-  try {
-    await expectWhole(page, server.url, '', isHarmless);
-  } finally {
-    await server.close();
-  }
 }
 
 test('opens by double click from a folder, with its search', async ({ page }) => {
   const root = `${pathToFileURL(site.folder).href}/`;
-  await expectWhole(page, root, 'index.html');
+  expectWhole(await crawl(page, root, 'index.html'));
   await page.goto(`${root}guides/code.html`);
   await page.keyboard.press('/');
   await page.getByRole('combobox', { name: 'Search' }).fill('callouts');
@@ -60,22 +51,42 @@ test('opens by double click from a folder, with its search', async ({ page }) =>
   await expect(page).toHaveURL(new RegExp(`^${root}guides/callouts\\.html`));
 });
 
-test('works under a path, where pages are files', async ({ page }) => {
-  await expectServed(page, 'files');
-});
+const HOSTS: readonly (readonly [addresses: PageAddresses, how: string])[] = [
+  ['files', 'under a path, where pages are files'],
+  ['clean', 'where the ending of a page can be left out'],
+  ['moved', 'where the ending of a page is taken away'],
+  ['slash', 'where a slash is put behind every page'],
+];
+for (const [addresses, how] of HOSTS) {
+  test(`works ${how}`, async ({ page }) => {
+    const server = await serveFolder(site.folder, { base: '/some/base/', addresses });
+    try {
+      await test.step('every link leads to a page, and every file is there', async () => {
+        expectWhole(await crawlOverHttp(server.url, ''));
+      });
+      await test.step('a browser shows a deep page whole, and goes on from it', () => expectShown(page, server.url));
+    } finally {
+      await server.close();
+    }
+  });
+}
 
-test('works where the ending of a page can be left out', async ({ page }) => {
-  await expectServed(page, 'clean');
-});
-
-test('works where the ending of a page is taken away', async ({ page }) => {
-  await expectServed(page, 'moved');
-});
-
-test('works where a slash is put behind every page', async ({ page }) => {
-  // The browser looks ahead for files to load before the page has put its address right.
-  await expectServed(page, 'slash', /^404 .*\.(?:css|js|svg|png) on /);
-});
+/** A page below a folder, in a browser: nothing is lacking, a link leads to the next page, and search to another. */
+async function expectShown(page: Page, root: string): Promise<void> {
+  await page.goto(`${root}guides/media.html`);
+  expect((await readDocument(page)).lacking).toEqual([]);
+  await page
+    .locator('nav a', { hasText: /^Callouts$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Callouts');
+  expect((await readDocument(page)).lacking).toEqual([]);
+  await page.keyboard.press('/');
+  await page.getByRole('combobox', { name: 'Search' }).fill('code blocks');
+  await page.getByRole('option').first().click();
+  await expect(page).toHaveURL(/guides\/code/);
+  expect((await readDocument(page)).lacking).toEqual([]);
+}
 
 for (const metadata of [{ canonical: ADDRESS }, {}]) {
   const how = 'canonical' in metadata ? 'is known' : 'is not known';

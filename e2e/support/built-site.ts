@@ -19,6 +19,8 @@ export interface BuildOptions {
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Seconds that one page may take. */
   readonly timeLimit?: number;
+  /** Files of the project that are left out. */
+  readonly without?: readonly string[];
 }
 
 /** Sites that this process of tests has built: many specs look at the same ones, and none changes them. */
@@ -29,17 +31,18 @@ const built = new Map<string, BuiltSite>();
  * @throws {Error} when no site was made
  */
 export function buildSite(project: string, options: BuildOptions = {}): BuiltSite {
-  const key = JSON.stringify([project, options.settings, options.timeLimit]);
+  const key = JSON.stringify([project, options.settings, options.timeLimit, options.without]);
   const site = built.get(key) ?? buildAnew(project, options);
   built.set(key, site);
   return site;
 }
 
-function buildAnew(project: string, { settings, timeLimit }: BuildOptions): BuiltSite {
+function buildAnew(project: string, options: BuildOptions): BuiltSite {
+  const { settings, timeLimit, without } = options;
   const place = mkdtempSync(path.join(tmpdir(), 'leafwright-site-'));
   process.once('exit', () => rmSync(place, { recursive: true, force: true }));
   const folder = path.join(place, 'site');
-  const source = settings ? withSettings(project, path.join(place, 'project'), settings) : project;
+  const source = settings || without ? copyOf(project, path.join(place, 'project'), options) : project;
   const limit = timeLimit === undefined ? [] : ['--time-limit', String(timeLimit)];
   const { code, output } = leafwright('build', source, '--no-cache', '--out', folder, ...limit);
   const files = code === 0 || code === 1 ? [...readFolder(folder).keys()].sort() : [];
@@ -53,8 +56,9 @@ function buildAnew(project: string, { settings, timeLimit }: BuildOptions): Buil
   };
 }
 
-function withSettings(project: string, copy: string, settings: Readonly<Record<string, unknown>>): string {
+function copyOf(project: string, copy: string, { settings = {}, without = [] }: BuildOptions): string {
   cpSync(project, copy, { recursive: true });
+  for (const file of without) rmSync(path.join(copy, file));
   const file = path.join(copy, 'docs.json');
   writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...settings }));
   return copy;

@@ -40,7 +40,7 @@ export async function crawl(
     }
     for (const link of links) {
       const target = link.replace(/[?#].*$/, '');
-      if (!target.startsWith(root) || seen.has(target) || /\.(?!html$)[a-z\d]+$/i.test(target)) continue;
+      if (!isDocument(target, root) || seen.has(target)) continue;
       seen.add(target);
       queue.push(target);
     }
@@ -48,14 +48,14 @@ export async function crawl(
   return { reached: [...reached].sort(), faults: [...faults] };
 }
 
-interface Document {
+export interface Document {
   readonly links: readonly string[];
   /** Style sheets and pictures that are not there. */
   readonly lacking: readonly string[];
 }
 
 /** Of the document that stays, once it has loaded: a redirect leads on by itself. */
-async function readDocument(page: Page): Promise<Document> {
+export async function readDocument(page: Page): Promise<Document> {
   await page.waitForFunction(
     () => document.readyState === 'complete' && document.querySelector('meta[http-equiv="refresh"]') === null,
   );
@@ -74,8 +74,13 @@ async function readDocument(page: Page): Promise<Document> {
   }));
 }
 
+/** Whether an address, without its end behind `?` or `#`, is one of a page of the site. */
+export function isDocument(address: string, root: string): boolean {
+  return address.startsWith(root) && !/\.(?!html$)[a-z\d]+$/i.test(address);
+}
+
 /** `guides/x.html`, `guides/x` and `guides/x/` are one page; so are `guides/index.html` and `guides/`. */
-function nameOf(address: string, root: string): string {
+export function nameOf(address: string, root: string): string {
   const path = decodeURI(address.replace(/[?#].*$/, '').slice(root.length));
   return path
     .replace(/\.html$/, '')

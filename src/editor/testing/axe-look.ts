@@ -4,11 +4,21 @@ import type { AxeResults } from 'axe-core';
 /** WCAG 2.2 up to AA, and what its authors recommend beyond. */
 export const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Rules that can find other things when nothing but the colours has changed, and with them the pictures made for a mode. */
+export const OF_COLOURS = ['color-contrast', 'link-in-text-block', 'image-alt', 'svg-img-alt', 'role-img-alt'];
+
+export interface Look {
+  /** Selectors of what is not looked at. */
+  readonly exclude: string[];
+  /** Tags of rules, or names of rules. */
+  readonly runOnly: string[];
+}
+
 /** A line for each fault. `axe` has to be loaded. */
-export async function look({ exclude, tags }: Record<'exclude' | 'tags', string[]>): Promise<string[]> {
+export async function look({ exclude, runOnly }: Look): Promise<string[]> {
   const { axe } = globalThis as unknown as { axe: { run: (...parameters: object[]) => Promise<AxeResults> } };
   // To describe all that passed too would take several times as long as to look.
-  const results = await axe.run({ exclude }, { runOnly: tags, resultTypes: ['violations'] });
+  const results = await axe.run({ exclude }, { runOnly, resultTypes: ['violations'] });
   const lines = results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, html, failureSummary }) => `${id}: ${target.join(' ')} ${html} — ${failureSummary}`),
   );
