@@ -154,6 +154,28 @@ test('the same by keys, for the block that is picked and for the one that is typ
     await page.keyboard.press('Alt+Shift+ArrowUp');
     await expect(page.getByRole('status').filter({ hasText: 'Text is the first already.' })).toBeAttached();
   });
+  await test.step('for what was typed just before, which the document may not show yet', async () => {
+    await words.first().click();
+    await expect(field).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Quick words.');
+    await page.keyboard.press('Alt+Shift+ArrowDown');
+    await expect(words).toHaveText([
+      'The other First words.',
+      'Second words.',
+      'Quick words.',
+      'The First words.',
+      'Last words.',
+    ]);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Escape');
+    await expect(words).toHaveText(['The other First words.', 'Second words.', 'The First words.', 'Last words.']);
+    await words.first().click();
+    await page.keyboard.press('Escape');
+  });
   await test.step('the menu, by key alone', async () => {
     await page.keyboard.press('ControlOrMeta+.');
     await expect(page.getByRole('menu')).toBeVisible();

@@ -7,6 +7,7 @@ import { followBlockDrag } from './block-drag.ts';
 import { blockAround, type ShownBlock } from './block-elements.ts';
 import { listenToBlockKeys } from './block-events.ts';
 import type { BlockKeyMeaning } from './block-keys.ts';
+import { EarlyBlockKeys } from './early-block-keys.ts';
 import { createHandle } from './handle.ts';
 import { PickedBlocks, type PickedBlocksOptions } from './picked-blocks.ts';
 import { followPointedBlock } from './pointed-block.ts';
@@ -17,12 +18,14 @@ export interface BlocksOptions extends PickedBlocksOptions {
   readonly marks: Pick<Marks, 'layer' | 'set'>;
   /** While the page is being changed, those of a moment before. */
   readonly places: () => ElementPlaces;
-  readonly writing: Pick<Writing, 'home' | 'isAllSelected' | 'stopTyping'>;
+  readonly writing: Pick<Writing, 'home' | 'placeToCome' | 'isWaiting' | 'isAllSelected' | 'stopTyping'>;
 }
 
 export interface Blocks {
   readonly setOn: (isOn: boolean) => void;
   readonly pickBlock: (message: BlockToFrame) => void;
+  /** The app has answered what was done in the field. */
+  readonly onField: () => void;
   /** The document has changed. */
   readonly onDocument: () => void;
   /** It has not changed for a while. */
@@ -38,13 +41,16 @@ export function createBlocks(options: BlocksOptions): Blocks {
   let isOn = false;
   /** What was asked for is not answered yet: a key that is held down goes on when it is. */
   let isWaiting = false;
+  const menuOf = (block: ShownBlock, box: BlockBox) =>
+    ({ kind: 'block-menu', ...picked.rangeOf(block), box, isToAdd: false }) as const;
+  const early = new EarlyBlockKeys(writing);
   let shown: Element | undefined;
 
   const pointedAt = (): ShownBlock | undefined => shown && blockAround(shown, placesNow());
   const handle = createHandle(marks.layer, {
     onOpen(box) {
       const block = pointedAt();
-      if (block) openMenu(block, box);
+      if (block) send(menuOf(block, box));
     },
     onExtend() {
       const block = pointedAt();
@@ -69,14 +75,7 @@ export function createBlocks(options: BlocksOptions): Blocks {
     const [range, block] = [picked.range(), blockAround(element, placesNow())];
     if (range && block) send({ kind: 'block-tap', ...range, tapped: block.place });
   });
-  followBlockDrag({
-    layer: marks.layer,
-    handle: handle.element,
-    block: pointedAt,
-    along: (block) => picked.along(block),
-    places: placesNow,
-    onDrop: (block, beside, side) => send({ kind: 'block-drop', ...picked.rangeOf(block), beside, side }),
-  });
+  followDrag(options, picked, handle.element, pointedAt);
   listenToBlockKeys({
     isOn: () => isOn,
     keysFor: () => ({
@@ -84,29 +83,16 @@ export function createBlocks(options: BlocksOptions): Blocks {
       isAllTyped: writing.isAllSelected(),
       areSeveral: picked.areSeveral(),
     }),
-    onKey(key, isRepeated) {
-      const block = picked.current();
-      // Nobody means to delete one block after the other by a key that is held.
-      if (block && !(isRepeated && (isWaiting || key === 'remove'))) act(block, key);
-      return block !== undefined;
-    },
-    onOther: () => {
-      if (!picked.isSelecting()) picked.forget();
-    },
+    onKey: (key, isRepeated) => early.keep(key, isRepeated) || hear(key, isRepeated),
+    onOther: () => picked.isSelecting() || picked.forget(),
     onEnd() {
       const range = picked.isSelecting() ? picked.range() : undefined;
       if (range) send({ kind: 'block-tap', ...range });
     },
     // The handle is for all that is selected.
-    onPointer(node) {
-      if (!picked.isSelecting()) picked.leave(!handle.has(node));
-    },
+    onPointer: (node) => picked.isSelecting() || picked.leave(!handle.has(node)),
     onBlur: () => picked.leave(false),
   });
-
-  function openMenu(block: ShownBlock, box?: BlockBox): void {
-    send({ kind: 'block-menu', ...picked.rangeOf(block), box: box ?? cornerOf(block), isToAdd: false });
-  }
 
   function select(place: BlockPlace, head: BlockPlace, way: SelectWay): void {
     writing.stopTyping();
@@ -122,8 +108,15 @@ export function createBlocks(options: BlocksOptions): Blocks {
     pointed.setOn(isOn && !isSelecting);
   }
 
+  function hear(key: BlockKeyMeaning, isRepeated: boolean): boolean {
+    const block = picked.current();
+    // Nobody means to delete one block after the other by a key that is held.
+    if (block && !(isRepeated && (isWaiting || key === 'remove'))) act(block, key);
+    return block !== undefined;
+  }
+
   function act(block: ShownBlock, key: BlockKeyMeaning): void {
-    if (key === 'menu') openMenu(block);
+    if (key === 'menu') send(menuOf(block, cornerOf(block)));
     else if (typeof key === 'object') {
       const { anchor, head } = picked.ends() ?? { anchor: block.place, head: block.place };
       select(anchor, head, key.select);
@@ -134,8 +127,12 @@ export function createBlocks(options: BlocksOptions): Blocks {
   }
 
   return {
+    onField() {
+      for (const key of early.take()) hear(key, false);
+    },
     setOn(next) {
       isOn = next;
+      early.drop();
       picked.forget();
       isWaiting = false;
       taps.setOn(false);
@@ -158,6 +155,22 @@ export function createBlocks(options: BlocksOptions): Blocks {
       pointed.refresh();
     },
   };
+}
+
+function followDrag(
+  { marks, placesNow, send }: BlocksOptions,
+  picked: PickedBlocks,
+  handle: HTMLElement,
+  block: () => ShownBlock | undefined,
+): void {
+  followBlockDrag({
+    layer: marks.layer,
+    handle,
+    block,
+    along: (dragged) => picked.along(dragged),
+    places: placesNow,
+    onDrop: (dragged, beside, side) => send({ kind: 'block-drop', ...picked.rangeOf(dragged), beside, side }),
+  });
 }
 
 function cornerOf({ element }: ShownBlock): BlockBox {

@@ -8,7 +8,7 @@ import { blockAround, blockAt, blocksIn, type ShownBlock } from './block-element
 export interface PickedBlocksOptions {
   readonly marks: Pick<Marks, 'set'>;
   readonly placesNow: () => ElementPlaces;
-  readonly writing: Pick<Writing, 'home'>;
+  readonly writing: Pick<Writing, 'home' | 'placeToCome'>;
   /** The element that was gone to by keys. */
   readonly picked: () => Element | undefined;
   /** Without an element, nothing is picked. */
@@ -38,6 +38,9 @@ export class PickedBlocks {
     const { writing, picked, placesNow } = this.#options;
     const several = this.areSeveral() && !this.#told?.isToCome ? this.#shown() : [];
     const head = this.#told?.isUpward ? several[0] : several.at(-1);
+    const [home, place] = [writing.home(), writing.placeToCome()];
+    // What was typed a moment ago is a block, too.
+    if (!head && home && place) return { element: home, place };
     return head ?? blockAround(writing.home() ?? picked() ?? null, placesNow());
   }
 

@@ -106,7 +106,10 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
       blocks.setOn(isOn);
     },
     pickBlock: (message) => blocks.pickBlock(message),
-    tellField: (message) => writing.tellField(message),
+    tellField(message) {
+      writing.tellField(message);
+      blocks.onField();
+    },
     change: (run) => writing.change(run),
     setPicking(isPicking) {
       pointer.setPicking(isPicking);

@@ -32,6 +32,11 @@ export class FieldLine {
     return this.#id;
   }
 
+  /** Whether the app has a key to answer: what is typed from there on is for what the key makes. */
+  get isWaiting(): boolean {
+    return this.#said.some((one) => 'key' in one);
+  }
+
   edit(edit: TextEdit): void {
     this.#said.push(edit);
     this.#send({ kind: 'field-edit', ...this.#name(), ...edit });

@@ -33,6 +33,11 @@ export class PlacedField {
     return this.#home;
   }
 
+  /** Where the words are in the page as long as the document does not show them there. */
+  get placeToCome(): FieldPlace | undefined {
+    return this.#isMoving ? this.#place : undefined;
+  }
+
   /** The words are at another place of the page from now on. */
   goTo(place: FieldPlace): void {
     this.#place = place;

@@ -1,6 +1,6 @@
 /** Typing in the page itself: a field in the place of words, which tells the app of every edit and shows what the app says. */
 import type { TextEdit, TextRange } from '../../../../project/text-edit.ts';
-import type { FieldToFrame } from '../../../field-messages.ts';
+import type { FieldPlace, FieldToFrame } from '../../../field-messages.ts';
 import type { FieldToHost, PreviewPick } from '../../../protocol.ts';
 import type { HeldElements } from '../held-elements.ts';
 import type { ElementPlaces } from '../picking/element-places.ts';
@@ -76,6 +76,16 @@ export class Writing {
   /** The element whose words are typed in. */
   home(): HTMLElement | undefined {
     return this.#open?.placed.home;
+  }
+
+  /** Where the words of the field are as long as the document does not show them there. */
+  placeToCome(): FieldPlace | undefined {
+    return this.#open?.placed.placeToCome;
+  }
+
+  /** Whether another block may come of what was typed: the app has not said so yet. */
+  isWaiting(): boolean {
+    return this.#open?.line.isWaiting === true;
   }
 
   /** Whether all words of the field are selected. */
