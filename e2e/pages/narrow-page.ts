@@ -36,6 +36,8 @@ export class NarrowPage {
       .getByRole('button', { name: new RegExp(`${name}$`) })
       .tap();
     await this.page.getByText('Visual', { exact: true }).tap();
+    // Before the page is a form, a tap on its words leads to the code.
+    await expect(this.page.getByRole('region', { name: 'Visual editor' })).toBeVisible();
     await this.tab('Preview').tap();
   }
 

@@ -560,3 +560,31 @@ test('what is found in a block is told at the block, led to and mended by keyboa
   });
   expect(await pageForm.source()).toContain('## Boats\n\nSee [Second page](/second) for more.\n');
 });
+
+test('blocks with a frame are folded, and opened by what leads into them; in the source Ctrl+F finds words from anywhere', async ({
+  page,
+  pageForm,
+  openForm,
+  workspace,
+}) => {
+  await openForm('<Note>\n  Noted words.\n</Note>\n\n<Card title="Large card">\n  Carded words.\n</Card>\n');
+  const { form } = pageForm;
+  const card = form.getByRole('group', { name: 'Card' });
+  const words = form.getByRole('textbox', { name: 'Text' });
+  await expect(words).toHaveText(['Noted words.', 'Carded words.']);
+  await form.getByRole('button', { name: 'Fold all' }).click();
+  await expect(words.first()).not.toBeInViewport();
+  await expect(card).toContainText('CardLarge card');
+  expect(await violationsInBothModes(page)).toEqual([]);
+  await workspace.preview.locator('main').getByText('Carded words.').click();
+  await expect(card.getByRole('button', { name: 'Fold: Card' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Unfold: Note' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByText('Source', { exact: true }).click();
+  await workspace.sections.getByRole('link', { name: 'Pages' }).focus();
+  await page.keyboard.press('ControlOrMeta+f');
+  await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
+  await page.keyboard.type('carded');
+  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
+});

@@ -69,6 +69,10 @@ export function createEditorHandle(parts: HandleParts): OwnedHandle {
       standIn = other;
     },
     focus: () => (standIn ? standIn.focus() : editor.focus()),
+    openFind: () => {
+      editor.focus();
+      void editor.getAction('actions.find')?.run();
+    },
     apply: (change, label, join) => {
       const edits = orderEdits(change.edits, lineEndOf(readText()));
       const operations = edits.map(({ start, end, text }) => ({

@@ -61,6 +61,8 @@ export interface EditorHandle {
   /** Whatever has to be focused or brought into sight goes to this from now on; `undefined`: to the code again. */
   readonly setStandIn: (standIn: StandIn | undefined) => void;
   readonly focus: () => void;
+  /** Opens the field for words to find in the text. */
+  readonly openFind: () => void;
   /**
    * Makes the edits as one named step of undo, and selects what the change says. With `join` the step goes on with the
    * last one when that has the same key and the pause was short. False when the edits were refused.

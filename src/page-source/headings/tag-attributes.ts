@@ -14,7 +14,11 @@ const QUOTED = /^(["'])([\s\S]*)\1$/;
 const QUOTED_IN_BRACES = /^(\{\s*)(["'`])((?:(?!\2)[\s\S])*)\2\s*\}$/;
 
 /** `name="…"`, `name='…'`, `name={"…"}`; `undefined` where it is absent, empty or computed. */
-export function plainAttribute(text: string, { attributes }: JsxTag, name: string): PlainAttribute | undefined {
+export function plainAttribute(
+  text: string,
+  { attributes }: Pick<JsxTag, 'attributes'>,
+  name: string,
+): PlainAttribute | undefined {
   const value = attributes.find((attribute) => attribute.name === name)?.value;
   if (value === undefined) return undefined;
   const source = text.slice(value.start, value.end);

@@ -123,7 +123,7 @@ export default function WritingTools({ editor, dock, isForm, place }: WritingToo
     requestAnimationFrame(() => firstField(body.current)?.focus());
   }, [refresh, setOpen]);
   useFollowingLinks(editor, dock);
-  useTextKeys(editor, { onLink: openLinkInPage, onForm: focusForm });
+  useTextKeys(editor, { isForm, onLink: openLinkInPage, onForm: focusForm });
 
   const insert = useCallback(
     (item: InsertItem, typed?: TextRange) => {

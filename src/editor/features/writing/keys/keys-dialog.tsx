@@ -26,6 +26,7 @@ const OTHERS: readonly (readonly [label: string, keys: CommandKeys | string])[] 
   [blockMenuWords.keys.all, { key: 'A', mod: true }],
   [thisPageWords.open, thisPageWords.keys],
   [pageChangesWords.next, pageChangesWords.nextKeys],
+  [writingWords.keys.find, { key: 'F', mod: true }],
   [writingWords.keys.undo, { key: 'Z', mod: true }],
   [writingWords.keys.redo, { key: 'Z', mod: true, shift: true }],
 ];

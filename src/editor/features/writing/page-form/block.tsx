@@ -4,9 +4,9 @@ import { findComponent } from '../../../../catalogue/catalogue.ts';
 import { placeOf } from '../../../../page-source/blocks/block-path.ts';
 import { readFenceParts, titleOf } from '../../../../page-source/blocks/fence-info.ts';
 import type { PageBlock } from '../../../../page-source/blocks/page-blocks.ts';
+import { plainAttribute } from '../../../../page-source/headings/tag-attributes.ts';
 import type { Fence } from '../../../../page-source/source-scan.ts';
 import { nameOfBlock } from '../../../blocks/block-names.ts';
-import { IconMark } from '../../../icons/icon-mark.tsx';
 import { writingWords } from '../../../words/writing.ts';
 import { blockWords } from '../../../words/writing-commands.ts';
 import { AttributeForm } from '../forms/attribute-form.tsx';
@@ -18,6 +18,7 @@ import { BlockList } from './block-list.tsx';
 import { BlockScope } from './block-scope.tsx';
 import { inOwnLines, isWrittenAlike } from './block-window.ts';
 import { CodeField } from './code-field.tsx';
+import { FoldableBlock } from './foldable-block.tsx';
 import { HeadingField } from './heading-field.tsx';
 import classes from './page-form.module.css';
 import { SnippetUse } from './snippet-use.tsx';
@@ -83,16 +84,16 @@ export const Block = memo((props: BlockProps) => {
       );
     default:
       return (
-        // A page may have fifty of them, several of one name: no landmarks.
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset is as wide as its widest word.
-        <div role="group" className={classes.card} aria-label={name} data-block={path}>
-          <div className={classes.cardBar}>
-            <IconMark icon={{ name: iconOf(own.block) }} size={15} />
-            <h4>{titleOfBlock(own.block, name)}</h4>
-            {actions}
-          </div>
+        <FoldableBlock
+          path={path}
+          name={name}
+          icon={iconOf(own.block)}
+          title={titleOfBlock(own.block, name)}
+          summary={summaryOf(own.text, own.block)}
+          actions={actions}
+        >
           <BlockForm {...props} text={own.text} block={own.block} />
-        </div>
+        </FoldableBlock>
       );
   }
 }, isDrawnAlike);
@@ -180,6 +181,16 @@ function isDrawnAlike(one: BlockProps, other: BlockProps): boolean {
 
 function titleOfBlock(block: PageBlock, name: string): string {
   return block.kind === 'code' ? `${name} ${titleOf(readFenceParts(block.fence.info))}`.trim() : name;
+}
+
+/** What tells a component from others of its kind. */
+function summaryOf(text: string, block: PageBlock): string {
+  if (block.kind !== 'element') return '';
+  for (const name of ['title', 'label', 'name', 'file']) {
+    const value = plainAttribute(text, block.element, name);
+    if (value) return value.written;
+  }
+  return '';
 }
 
 function iconOf(block: PageBlock): string {

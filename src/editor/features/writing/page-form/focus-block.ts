@@ -19,6 +19,7 @@ export function focusBlockAt(root: HTMLElement, text: string, selection: TextRan
   const field = path === undefined ? undefined : fieldOf(root, path);
   if (path === undefined || !field) return false;
   const block = blockAt(blocks, path);
+  unfoldAround(field);
   reveal(root, field.closest('[data-block]') ?? field);
   field.focus({ preventScroll: true });
   if (field.dataset.text === undefined || !block) return true;
@@ -39,6 +40,12 @@ function focusDetail(root: HTMLElement, text: string, offset: number): boolean {
   return true;
 }
 
+/** Opens all that is folded around a field, as the browser's own search does. */
+function unfoldAround(field: Element): void {
+  for (let at = field.closest('[hidden]'); at; at = at.parentElement?.closest('[hidden]') ?? null)
+    at.dispatchEvent(new Event('beforematch'));
+}
+
 /** Scrolls only when a block cannot be seen; then it comes to the middle, or to the top where it is higher. */
 function reveal(root: HTMLElement, element: Element): void {
   const [frame, box] = [root.getBoundingClientRect(), element.getBoundingClientRect()];
@@ -55,6 +62,7 @@ export function fieldOf(root: HTMLElement, path: string): HTMLElement | undefine
 
 /** The field for words that stands before this one in the form, whatever block it is of. */
 export function fieldBefore(root: HTMLElement, field: HTMLElement): HTMLElement | undefined {
-  const fields = [...root.querySelectorAll<HTMLElement>('[data-text]')];
+  const all = [...root.querySelectorAll<HTMLElement>('[data-text]')];
+  const fields = all.filter((one) => !one.closest('[hidden]'));
   return fields[fields.indexOf(field) - 1];
 }

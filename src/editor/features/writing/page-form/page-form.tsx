@@ -15,7 +15,9 @@ import { FrontMatterForm } from '../forms/front-matter-form.tsx';
 import { type AtCursor, readCursor } from '../read-cursor.ts';
 import { AtCursorContext, useWriting } from '../writing-context.ts';
 import { BlockList } from './block-list.tsx';
+import { ContentsBar, isFoldable } from './contents-bar.tsx';
 import { focusBlockAt } from './focus-block.ts';
+import { type FoldAll, FoldAllContext } from './fold-all.ts';
 import { DETAILS } from './marks/block-marks.ts';
 import { BlockMarks } from './marks/marks-list.tsx';
 import { MarksContext } from './marks/marks-store.ts';
@@ -66,6 +68,8 @@ export default function PageForm({ at, handleRef, focusWanted }: PageFormProps) 
   const { actions, draft, status } = usePageForm(body);
   const marks = usePageMarks(body, at.text, blocks);
   const [, drawAgain] = useState(0);
+  const [foldAll, fold] = useState<FoldAll>({ isFolded: false, turn: 0 });
+  const setFoldAll = (isFolded: boolean) => fold(({ turn }) => ({ isFolded, turn: turn + 1 }));
   const focusSelection = useCallback(() => {
     focusWanted.current = true;
     setShowsDetails(true);
@@ -119,22 +123,24 @@ export default function PageForm({ at, handleRef, focusWanted }: PageFormProps) 
           </div>
         </>
       )}
-      <h3 className={classes.part}>{writingWords.form.contents}</h3>
+      <ContentsBar canFold={blocks.some(isFoldable)} isFolded={foldAll.isFolded} onFold={setFoldAll} />
       <div className={classes.blocks} data-contents>
         {isLong ? (
           <p>{writingWords.form.tooLong}</p>
         ) : (
           <PageFormContext value={actions}>
             <MarksContext value={marks}>
-              <BlockList
-                text={at.text}
-                blocks={shown}
-                list=""
-                inside=""
-                draft={draft}
-                isReadOnly={isReadOnly}
-                hasEnd={isWhole}
-              />
+              <FoldAllContext value={foldAll}>
+                <BlockList
+                  text={at.text}
+                  blocks={shown}
+                  list=""
+                  inside=""
+                  draft={draft}
+                  isReadOnly={isReadOnly}
+                  hasEnd={isWhole}
+                />
+              </FoldAllContext>
             </MarksContext>
           </PageFormContext>
         )}
