@@ -482,6 +482,8 @@ test('selected words are marked by keys, and by a bar over them', async ({ page,
     await page.keyboard.press('End');
     await expect(button('Note for colleagues')).toBeFocused();
     await page.keyboard.press('ArrowLeft');
+    await expect(button('Make a snippet…')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
     await expect(button('Tooltip')).toBeFocused();
     await page.keyboard.press('Enter');
     const tip = page.getByRole('textbox', { name: 'Explanation' });
