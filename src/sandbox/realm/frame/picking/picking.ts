@@ -123,12 +123,12 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
     },
     markLine(next) {
       line = next;
-      // While keys change the document, the table of the last one says nothing about the next.
-      if (settling === undefined) drawLine(true);
+      // While keys change the document, the table of the last one says nothing about the next. To take a mark away, none is needed.
+      if (settling === undefined || next === undefined) drawLine(true);
     },
     markChanges(next) {
       changes = next;
-      if (settling === undefined) markChanges(changes, current().places);
+      if (settling === undefined || next.length === 0) markChanges(changes, current().places);
     },
     // The code follows the cursor of a field; what is typed in stays where it is.
     scrollToLine: (place) => writing.isOpen() || scroll.putLine(place),
