@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { findBlock, findBlocks } from '../../page-source/blocks/block-path.ts';
 import { readPageBlocks } from '../../page-source/blocks/page-blocks.ts';
-import { applyTextEdits, lineEndOf, orderEdits, type SourceChange } from '../../project/text-edit.ts';
+import { applyTextEdits, type SourceChange } from '../../project/text-edit.ts';
 import { commentOut, duplicateBlock, moveBlock, pasteBelow } from './block-actions.ts';
 import { removeBlock } from './block-edits.ts';
 import { BLOCK_FORMS } from './block-forms.ts';
 import { moveBlockTo } from './move-block-to.ts';
 import { allPaths, oneSpace, randomPage, wordsIn } from './testing/random-page.ts';
-import { takenBack } from './testing/taken-back.ts';
+import { changedText } from './testing/taken-back.ts';
 import { turnBlock } from './turn-block.ts';
 
 type Found = NonNullable<ReturnType<typeof findBlock>>;
@@ -34,10 +34,7 @@ it.each(Object.entries(ACTIONS))('%s changes one block of a page, and can be tak
       const change = found && act(found);
       if (!found || !change) return;
       done++;
-      const edits = orderEdits(change.edits, lineEndOf(text));
-      const after = applyTextEdits(text, edits);
-      expect(takenBack(text, edits)).toBe(text);
-      if (text.includes('\r\n')) expect(after.replaceAll('\r\n', '')).not.toContain('\n');
+      const after = changedText(text, change);
 
       const own = new Set(wordsIn(text.slice(found.block.start, found.block.end)));
       const kept = oneSpace(after);
@@ -64,9 +61,7 @@ it.each(Object.entries(ACTIONS).slice(0, 6))('%s changes several blocks as if th
       const change = found && act(found);
       if (!found || !change) return;
       done++;
-      const edits = orderEdits(change.edits, lineEndOf(text));
-      const after = applyTextEdits(text, edits);
-      expect(takenBack(text, edits)).toBe(text);
+      const after = changedText(text, change);
       const own = new Set(wordsIn(text.slice(found.block.start, found.block.end)));
       const before = wordsIn(text);
       const expected = name === 'remove' ? before.filter((word) => !own.has(word)) : before;
@@ -90,9 +85,7 @@ it('moves several blocks anywhere, and loses nothing by it', () => {
       const moved = found && moveBlockTo(found, target);
       if (!found || moved?.status !== 'moved') return;
       done++;
-      const edits = orderEdits(moved.change.edits, lineEndOf(text));
-      const after = applyTextEdits(text, edits);
-      expect(takenBack(text, edits)).toBe(text);
+      const after = changedText(text, moved.change);
       expect(wordsIn(after).toSorted()).toEqual(wordsIn(text).toSorted());
       const own = wordsIn(text.slice(found.block.start, found.block.end));
       expect(wordsIn(after.slice(moved.change.selection.start)).slice(0, own.length)).toEqual(own);
@@ -114,9 +107,7 @@ it('moves a block anywhere, and loses nothing by it', () => {
       const moved = found && moveBlockTo(found, { side: where, path: paths[other % paths.length] ?? '' });
       if (!found || moved?.status !== 'moved') return;
       done++;
-      const edits = orderEdits(moved.change.edits, lineEndOf(text));
-      const after = applyTextEdits(text, edits);
-      expect(takenBack(text, edits)).toBe(text);
+      const after = changedText(text, moved.change);
       if (text.includes('\r\n')) expect(after.replaceAll('\r\n', '')).not.toContain('\n');
       expect(wordsIn(after).toSorted()).toEqual(wordsIn(text).toSorted());
       const kept = oneSpace(after);

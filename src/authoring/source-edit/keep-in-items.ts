@@ -25,7 +25,7 @@ export function rewriteLines(text: string, lines: readonly ListLine[]): readonly
 }
 
 /** From the sign to where words begin. More than four blanks behind it are a part of the words. */
-function widthOfSign({ mark, gap, box, content }: ListItem): number {
+export function widthOfSign({ mark, gap, box, content }: ListItem): number {
   const isEmpty = box === '' && content === '';
   return mark.length + (isEmpty || gap.length === 0 || widthOf(gap) > 4 ? 1 : widthOf(gap));
 }

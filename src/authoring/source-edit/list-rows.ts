@@ -8,6 +8,7 @@ import { lineEndOf, type TextEdit, type TextRange } from '../../project/text-edi
 import { textDifference } from '../../shared/text-difference.ts';
 import type { BlockChange } from './block-actions.ts';
 import { hasOwnLines } from './block-edits.ts';
+import { widthOfSign } from './keep-in-items.ts';
 
 /** Neighbours in one list, and which of them are meant. */
 export interface ItemRow {
@@ -115,7 +116,7 @@ export function signedRow(text: string, row: ItemRow, signs: readonly string[]):
 export function sourceOfPiece({ source, column }: ItemPiece): string {
   const [first = '', ...below] = source.replace(/\r\n/g, '\n').split('\n');
   const item = listItemOf(first);
-  const sign = item ? item.mark.length + (item.gap.length === 0 || widthOf(item.gap) > 4 ? 1 : widthOf(item.gap)) : 0;
+  const sign = item ? widthOfSign(item) : 0;
   return [first, ...below.map((line) => withoutColumns(line, column + sign))].join('\n');
 }
 

@@ -2,7 +2,7 @@
 import { diffLines } from 'diff';
 import type { TextEdit, TextRange } from '../../project/text-edit.ts';
 import { MOST_CHANGES, type Passage, wordDifference } from './text-difference.ts';
-import { type WordChange, wordChanges } from './word-changes.ts';
+import { changedPlaces, type WordChange, wordChanges } from './word-changes.ts';
 
 export interface PageChange {
   readonly kind: 'new' | 'changed' | 'removed';
@@ -57,7 +57,7 @@ function changesOf(removed: string, added: string, then: number, now: number): r
     before: moved(part.before, then),
     after: moved(part.after, now),
     passages: parts ? passagesAround(removed, added, part) : withoutEnds(passages),
-    words: (parts ? [part.after] : changedWords(passages)).map((range) => moved(range, now)),
+    words: (parts ? [part] : changedPlaces(passages)).map(({ after }) => moved(after, now)),
   }));
 }
 
@@ -90,20 +90,6 @@ function passagesAround(removed: string, added: string, { before, after }: WordC
     { kind: 'same', text: isCut.right ? `${right.replace(/\s\S*$/, ' ')}…` : right },
   ];
   return passages.filter((passage) => passage.kind === 'unchanged' || passage.text !== '');
-}
-
-/** Where words of the lines now are others than those then. */
-function changedWords(passages: readonly Passage[]): readonly TextRange[] {
-  let at = 0;
-  const found: TextRange[] = [];
-  for (const [index, passage] of passages.entries()) {
-    if (passage.kind === 'unchanged') continue;
-    const isReplaced = passage.kind === 'removed' && passages[index + 1]?.kind === 'added';
-    const end = passage.kind === 'removed' ? at : at + passage.text.length;
-    if (passage.kind !== 'same' && !isReplaced) found.push({ start: at, end });
-    at = end;
-  }
-  return found;
 }
 
 /** Line ends at both edges would only make room. What has changed in them alone stays to be seen. */

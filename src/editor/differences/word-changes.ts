@@ -21,7 +21,7 @@ const LEAST_ALIKE = 0.4;
  * @returns in order; `undefined` where the lines are one change
  */
 export function wordChanges(passages: readonly Passage[]): readonly WordChange[] | undefined {
-  const places = joinedPlaces(passages);
+  const places = changedPlaces(passages, (between) => !LETTER.test(between) && !between.includes('\n'));
   if (places.length < 2 || !isAlike(passages)) return undefined;
   const texts = textsOf(passages);
   const isStructure = ({ before, after }: WordChange) =>
@@ -39,16 +39,22 @@ function holdsTogether(text: string, { start, end }: TextRange): boolean {
   return STRUCTURE.test(text.slice(start, end)) || BEGINS_TAG.test(text.slice(Math.max(0, start - 2), start));
 }
 
-/** Each place where something differs; those with nothing to read between them are one. */
-function joinedPlaces(passages: readonly Passage[]): readonly WordChange[] {
+/**
+ * Each place where something differs.
+ * @param isNear whether two places with this between them are one; with nothing between them they always are
+ */
+export function changedPlaces(
+  passages: readonly Passage[],
+  isNear: (between: string) => boolean = () => false,
+): readonly WordChange[] {
   const places: WordChange[] = [];
   let [then, now] = [0, 0];
-  let isNear = false;
+  let goesOn = false;
   for (const passage of passages) {
     if (passage.kind === 'unchanged') continue;
     const { kind, text } = passage;
     if (kind === 'same') {
-      isNear &&= !LETTER.test(text) && !text.includes('\n');
+      goesOn &&= isNear(text);
       then += text.length;
       now += text.length;
       continue;
@@ -57,9 +63,9 @@ function joinedPlaces(passages: readonly Passage[]): readonly WordChange[] {
       before: { start: then, end: kind === 'removed' ? then + text.length : then },
       after: { start: now, end: kind === 'added' ? now + text.length : now },
     };
-    const last = isNear ? places.pop() : undefined;
+    const last = goesOn ? places.pop() : undefined;
     places.push(last ? reach(last, place) : place);
-    isNear = true;
+    goesOn = true;
     then = place.before.end;
     now = place.after.end;
   }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useHotkeys } from '@mantine/hooks';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 
 /**
@@ -7,17 +7,11 @@ import type { EditorHandle } from '../../monaco/editor-handle.ts';
  * and opens blocks that are folded.
  */
 export function useFindKey(editor: EditorHandle, isForm: boolean): void {
-  useEffect(() => {
-    if (isForm) return;
-    const onKey = (event: KeyboardEvent) => {
-      const isFind = event.key.toLowerCase() === 'f' && (event.ctrlKey || event.metaKey);
-      if (!isFind || event.shiftKey || event.altKey || event.defaultPrevented) return;
-      const isElsewhere = event.target instanceof Element && event.target.closest('[role="dialog"], .monaco-editor');
-      if (isElsewhere) return;
-      event.preventDefault();
-      editor.openFind();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [editor, isForm]);
+  const find = (event: KeyboardEvent) => {
+    const isElsewhere = event.target instanceof Element && event.target.closest('[role="dialog"], .monaco-editor');
+    if (event.defaultPrevented || isElsewhere) return;
+    event.preventDefault();
+    editor.openFind();
+  };
+  useHotkeys(isForm ? [] : [['mod+F', find, { preventDefault: false }]], [], true);
 }

@@ -10,8 +10,8 @@ export interface FoldAll {
 export const FoldAllContext = createContext<FoldAll>({ isFolded: false, turn: 0 });
 
 /** Whether a block is folded: as the person left it, or as all were folded or opened after that. */
-export function useFolded(): readonly [isFolded: boolean, setFolded: (isFolded: boolean) => void, turn: number] {
+export function useFolded(): readonly [isFolded: boolean, setFolded: (isFolded: boolean) => void] {
   const { isFolded, turn } = useContext(FoldAllContext);
   const [own, setOwn] = useState({ isFolded, turn });
-  return [own.turn === turn ? own.isFolded : isFolded, (next) => setOwn({ isFolded: next, turn }), turn];
+  return [own.turn === turn ? own.isFolded : isFolded, (next) => setOwn({ isFolded: next, turn })];
 }

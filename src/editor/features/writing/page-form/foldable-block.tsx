@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { IconMark } from '../../../icons/icon-mark.tsx';
 import { writingWords } from '../../../words/writing.ts';
@@ -25,19 +25,18 @@ export interface FoldableBlockProps {
  */
 export function FoldableBlock({ path, name, icon, title, summary, actions, children }: FoldableBlockProps) {
   const body = useRef<HTMLDivElement>(null);
-  const [isFolded, setFolded, turn] = useFolded();
+  const [isFolded, setFolded] = useFolded();
+  // Whoever asks for something in it gives it the focus next.
+  const open = useEffectEvent(() => flushSync(() => setFolded(false)));
   useLayoutEffect(() => {
     if (isFolded) body.current?.setAttribute('hidden', 'until-found');
     else body.current?.removeAttribute('hidden');
   }, [isFolded]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it sets what is so since all were folded last.
   useEffect(() => {
     const element = body.current;
-    // Whoever asks for something in it gives it the focus next.
-    const open = () => flushSync(() => setFolded(false));
     element?.addEventListener('beforematch', open);
     return () => element?.removeEventListener('beforematch', open);
-  }, [turn]);
+  }, []);
   const label = isFolded ? writingWords.block.unfold(title) : writingWords.block.fold(title);
   return (
     // A page may have fifty of them, several of one name: no landmarks.
