@@ -13,6 +13,11 @@ export class WorkspacePage {
     this.preview = page.locator('section[aria-label="Preview"]').frameLocator('iframe').frameLocator('iframe');
   }
 
+  /** Where words of the page are typed in, in the page itself. */
+  get wordsField(): Locator {
+    return this.preview.getByRole('textbox', { name: /^Words of/ });
+  }
+
   get sections(): Locator {
     return this.page.locator('nav[aria-label="Sections"]');
   }

@@ -186,7 +186,7 @@ test('a snippet is made of a block, readers see the same, and it says where it i
 
   await test.step('and one of words within a paragraph', async () => {
     await main.getByText('Dark soil').click();
-    const field = workspace.preview.getByRole('textbox', { name: /^Words of/ });
+    const field = workspace.wordsField;
     await expect(field).toBeFocused();
     await field.getByText('Dark soil').dblclick({ position: { x: 10, y: 10 } });
     await page
@@ -233,7 +233,7 @@ test('a block and words are noted for colleagues, marked on the page, and no par
 
   await test.step('words, by the bar over them', async () => {
     await main.getByText('Many worms').click();
-    const field = workspace.preview.getByRole('textbox', { name: /^Words of/ });
+    const field = workspace.wordsField;
     await expect(field).toBeFocused();
     await field.getByText('Many worms').dblclick({ position: { x: 20, y: 10 } });
     await page.getByRole('button', { name: 'Note for colleagues' }).click();

@@ -127,7 +127,7 @@ test('the same by keys, for the block that is picked and for the one that is typ
   const form = await openPageForm(workspace);
   const main = workspace.preview.locator('main');
   const words = main.locator('p').filter({ hasText: / words\.$/ });
-  const field = workspace.preview.getByRole('textbox', { name: /^Words of/ });
+  const field = workspace.wordsField;
 
   await test.step('typed in', async () => {
     await main.getByText('First words.').click();
@@ -323,7 +323,7 @@ test('an item of a list is moved by its menu, its keys and its handle, and numbe
   const { preview } = workspace;
   const main = preview.locator('main');
   const items = main.locator('.prose > ol > li');
-  const field = preview.getByRole('textbox', { name: /^Words of/ });
+  const field = workspace.wordsField;
 
   await test.step('the handle is beside the number', async () => {
     const item = main.getByText('First', { exact: true });
@@ -456,7 +456,7 @@ test('what is copied goes to other programs with its structure, and comes back a
   await openSmall({ 'index.mdx': `---\ntitle: Copied\n---\n\n${tip}\n\nFirst words are **bold**.\n\nLast words.\n` });
   const form = await openPageForm(workspace);
   const main = workspace.preview.locator('main');
-  const field = workspace.preview.getByRole('textbox', { name: /^Words of/ });
+  const field = workspace.wordsField;
   const read = (type: string) =>
     page.evaluate(async (wanted) => {
       try {

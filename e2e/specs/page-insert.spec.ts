@@ -9,7 +9,6 @@ import { showAsWideAsThePane } from '../support/device.ts';
 
 const PAGE = '---\ntitle: Put in\n---\n\nFirst words.\n\n<Card title="Card">\n  In the card.\n</Card>\n\nLast words.\n';
 
-const fieldIn = ({ preview }: WorkspacePage): Locator => preview.getByRole('textbox', { name: /^Words of/ });
 const listIn = (page: Page): Locator => page.getByRole('listbox', { name: 'What can be inserted' });
 
 test.use({ viewport: { width: 1800, height: 900 } });
@@ -19,7 +18,7 @@ test.beforeEach(({ page }) => showAsWideAsThePane(page));
 async function beginBelow(workspace: WorkspacePage, words: string): Promise<void> {
   const { page, preview } = workspace;
   await preview.locator('main').getByText(words, { exact: true }).click();
-  await expect(fieldIn(workspace)).toBeFocused();
+  await expect(workspace.wordsField).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
 }
@@ -32,7 +31,7 @@ test('a slash in an empty paragraph opens the list, and what is chosen is typed 
   await openSmall({ 'index.mdx': PAGE });
   const form = await openPageForm(workspace);
   const main = workspace.preview.locator('main');
-  const field = fieldIn(workspace);
+  const field = workspace.wordsField;
   const status = page.getByRole('status');
 
   await test.step('it is filtered as one types, led by keys, and says where one is', async () => {
@@ -103,7 +102,7 @@ test('what is pasted into words of the page keeps its structure; an address beco
 
   await copy({ 'text/html': html, 'text/plain': 'Boats\nThey sail.\nA\n1' });
   await main.getByText('First words.', { exact: true }).click();
-  await expect(fieldIn(workspace)).toBeFocused();
+  await expect(workspace.wordsField).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.press('ControlOrMeta+v');
   await expect(main.getByRole('heading', { name: 'Boats' })).toBeVisible();
@@ -113,16 +112,16 @@ test('what is pasted into words of the page keeps its structure; an address beco
   await page.getByRole('button', { name: 'Redo: Paste' }).click();
 
   await main.getByText('In the card.', { exact: true }).click();
-  await expect(fieldIn(workspace)).toHaveText('In the card.');
+  await expect(workspace.wordsField).toHaveText('In the card.');
   await page.keyboard.press('End');
   await page.keyboard.press('ControlOrMeta+Shift+v');
-  await expect(fieldIn(workspace)).toContainText('In the card.Boats');
+  await expect(workspace.wordsField).toContainText('In the card.Boats');
   await page.getByRole('button', { name: /^Undo/ }).first().click();
   await expect(main.getByText('In the card.', { exact: true })).toBeVisible();
 
   await copy({ 'text/plain': 'https://example.com/a' });
   await main.getByText('Last words.', { exact: true }).dblclick({ position: { x: 8, y: 10 } });
-  await expect(fieldIn(workspace)).toBeFocused();
+  await expect(workspace.wordsField).toBeFocused();
   await page.keyboard.press('Home');
   await page.keyboard.press('Shift+ControlOrMeta+ArrowRight');
   await page.keyboard.press('ControlOrMeta+v');
@@ -142,7 +141,7 @@ test.describe('on a phone', () => {
     await openSmall({ 'index.mdx': PAGE });
     await narrow.writeOnPage('index');
     await workspace.preview.locator('main').getByText('First words.').tap();
-    await expect(fieldIn(workspace)).toBeFocused();
+    await expect(workspace.wordsField).toBeFocused();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await page.keyboard.type('/');

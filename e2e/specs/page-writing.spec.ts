@@ -34,8 +34,6 @@ and a second line.
 Sum {1 + 1}.
 `;
 
-const fieldIn = ({ preview }: WorkspacePage): Locator => preview.getByRole('textbox', { name: /^Words of/ });
-
 test.use({ viewport: { width: 1800, height: 900 } });
 test.beforeEach(({ page }) => showAsWideAsThePane(page));
 
@@ -43,7 +41,7 @@ test('what is typed in the page is typed in its source', async ({ page, workspac
   await openSmall({ 'index.mdx': PAGE });
   const form = await openPageForm(workspace);
   const { preview } = workspace;
-  const field = fieldIn(workspace);
+  const field = workspace.wordsField;
 
   await test.step('in a paragraph', async () => {
     await preview.getByText('A paragraph with').click({ position: { x: 2, y: 8 } });
@@ -131,7 +129,7 @@ test('what an input method puts together is typed in its source, between other l
   await openSmall({ 'index.mdx': PAGE });
   const form = await openPageForm(workspace);
   const { preview } = workspace;
-  const field = fieldIn(workspace);
+  const field = workspace.wordsField;
   for (const [words, expected] of [
     ['A paragraph with', /and a second line\.日本 x 仮名$/],
     ['one', /one日本 x 仮名$/],
@@ -179,7 +177,7 @@ test('the page stays where it is when words of it are typed in', async ({ page, 
   const top = await readTop();
   expect(top).toBeGreaterThan(0);
   await preview.getByText('Paragraph number 9.', { exact: true }).click();
-  await expect(fieldIn(workspace)).toBeFocused();
+  await expect(workspace.wordsField).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type(' More.');
   // What is typed has come to the code by then, and the code has scrolled to it.
@@ -199,7 +197,7 @@ test('a click and keys that are quicker than what they need are not lost, and ar
   const form = new PageForm(tools);
   await tools.open('index');
   const { preview } = workspace;
-  const field = fieldIn(workspace);
+  const field = workspace.wordsField;
   let letGo = (): void => undefined;
   const isLetGo = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -258,7 +256,7 @@ test('Tab moves items in and out, Backspace takes them out of their list, Enter 
   await openSmall({ 'index.mdx': `---\ntitle: Lists\n---\n\n${source}` });
   const form = await openPageForm(workspace);
   const { preview } = workspace;
-  const field = fieldIn(workspace);
+  const field = workspace.wordsField;
   await preview.locator('main li', { hasText: 'two' }).click();
   await expect(field).toHaveText('two');
   await page.keyboard.press('Home');
@@ -333,7 +331,7 @@ description: What it is
   await openSmall({ 'index.mdx': source });
   const form = await openPageForm(workspace);
   const { preview } = workspace;
-  const field = fieldIn(workspace);
+  const field = workspace.wordsField;
   const main = preview.locator('main');
   // Under the link that covers a card are its words. First of all: a click at a place may miss while the page scrolls.
   await main.getByText('In the card.').click({ force: true });
@@ -392,7 +390,7 @@ test('selected words are marked by keys, and by a bar over them', async ({ page,
   await openSmall({ 'index.mdx': `---\ntitle: Marks\n---\n\n${MARKS}` });
   const form = await openPageForm(workspace);
   const { preview } = workspace;
-  const field = fieldIn(workspace);
+  const field = workspace.wordsField;
   const bar = barIn(workspace);
   const button = (name: string) => bar.getByRole('button', { name, exact: true });
   const main = preview.locator('main');
@@ -532,7 +530,7 @@ test('the bar waits until a pointer has selected, goes along when the page is sc
   const paragraphs = Array.from({ length: 40 }, (_, at) => `Paragraph number ${at}.`);
   await openSmall({ 'index.mdx': `---\ntitle: Long\n---\n\n${paragraphs.join('\n\n')}\n` });
   await openPageForm(workspace);
-  const field = fieldIn(workspace);
+  const field = workspace.wordsField;
   const bar = barIn(workspace);
   await workspace.preview.getByText('Paragraph number 9.', { exact: true }).click();
   await expect(field).toBeFocused();
@@ -560,7 +558,7 @@ test('the bar waits until a pointer has selected, goes along when the page is sc
 test('a link of the page is made, changed and removed over its words', async ({ page, workspace, openSmall }) => {
   await openSmall({ 'index.mdx': `---\ntitle: Marks\n---\n\n${MARKS}` });
   const form = await openPageForm(workspace);
-  const field = fieldIn(workspace);
+  const field = workspace.wordsField;
   const bar = barIn(workspace);
   const address = page.getByRole('combobox', { name: 'Page or address' });
   await workspace.preview.locator('main').getByText('One two three.').click();
@@ -609,7 +607,7 @@ test.describe('on a phone', () => {
     await expect(workspace.code).toBeVisible();
     await page.getByText('Visual', { exact: true }).first().tap();
     await narrow.tab('Preview').tap();
-    const field = fieldIn(workspace);
+    const field = workspace.wordsField;
     const bar = barIn(workspace);
     await workspace.preview.locator('main').getByText('One two three.').tap();
     await expect(field).toBeFocused();
@@ -642,7 +640,7 @@ test('titles of tabs and accordions switch by a click, and are typed in by a dou
   await openSmall({ 'index.mdx': `${tabs}\n\n${accordion}\n\n${fields}\n\n${views}\n` });
   const form = await openPageForm(workspace);
   const { preview } = workspace;
-  const field = fieldIn(workspace);
+  const field = workspace.wordsField;
 
   await preview.getByRole('tab', { name: 'Two' }).click();
   await expect(preview.getByText('Second.', { exact: true })).toBeVisible();
@@ -700,12 +698,12 @@ test('while one types, a block under a resting pointer is not marked', async ({ 
   const main = workspace.preview.locator('main');
   const mark = workspace.preview.locator('leafwright-marks [data-kind="hover"]');
   await main.getByText('One two three.').click();
-  await expect(fieldIn(workspace)).toBeFocused();
+  await expect(workspace.wordsField).toBeFocused();
   await main.getByText('First words.').hover();
   await expect(mark).toBeVisible();
   await page.keyboard.type('x');
   await expect(mark).toHaveCount(0);
-  await expect(fieldIn(workspace)).toContainText('x');
+  await expect(workspace.wordsField).toContainText('x');
   await main.getByText('First words.').hover({ position: { x: 12, y: 8 } });
   await expect(mark).toBeVisible();
 });
