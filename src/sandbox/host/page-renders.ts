@@ -89,7 +89,9 @@ export class PageRenders {
     const session = this.#session;
     const options = this.#options;
     try {
-      const { line } = await session.open(wish.files);
+      const opened = session.open(wish.files);
+      // Not a moment later where the worker is there: the app may draw for a while before it comes back here.
+      const { line } = opened instanceof Promise ? await opened : opened;
       const { hash, limitMs } = wish;
       const form = this.#stuck.formOf(page);
       const reply = await line.ask({ kind: 'render', page, hash, form }, { limitMs });

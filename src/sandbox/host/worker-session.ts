@@ -7,10 +7,10 @@ import type { WorkerLine } from './worker-line.ts';
 /** A worker that has the project, replaced by a new one after it ended. */
 export interface WorkerSession {
   /**
-   * Gives the worker what it lacks of these files and resolves with its line at once: what is asked next is
-   * answered after they have been read.
+   * Gives the worker what it lacks of these files, and gives its line at once: what is asked next is answered after
+   * they have been read. A promise only while the worker starts: whoever waits for one waits for all else that the app does now.
    */
-  readonly open: (files: ProjectFiles) => Promise<OpenWorker>;
+  readonly open: (files: ProjectFiles) => OpenWorker | Promise<OpenWorker>;
   readonly stop: () => void;
 }
 
@@ -26,36 +26,49 @@ export interface Reading {
   readonly problems: readonly Diagnostic[];
 }
 
-export function createWorkerSession(realm: Pick<Realm, 'startWorker'>): WorkerSession {
-  let current: Promise<{ readonly line: WorkerLine; readonly feed: ProjectFeed }> | undefined;
-  let running: WorkerLine | undefined;
+interface StartedWorker {
+  readonly line: WorkerLine;
+  readonly feed: ProjectFeed;
+}
 
-  const start = async () => {
-    const line = await realm.startWorker();
-    running = line;
-    return { line, feed: createProjectFeed() };
-  };
+export function createWorkerSession(realm: Pick<Realm, 'startWorker'>): WorkerSession {
+  let starting: Promise<StartedWorker> | undefined;
+  let running: StartedWorker | undefined;
+
+  async function start(): Promise<StartedWorker> {
+    try {
+      return { line: await realm.startWorker(), feed: createProjectFeed() };
+    } catch (error) {
+      // Another attempt next time.
+      starting = undefined;
+      throw error;
+    }
+  }
 
   return {
-    async open(files) {
-      if (!current || running?.hasEnded()) {
+    open(files) {
+      if (running?.line.hasEnded()) {
         running = undefined;
-        current = start();
-        // Another attempt next time.
-        current.catch(() => {
-          current = undefined;
-        });
+        starting = undefined;
       }
-      const { line, feed } = await current;
-      let reading: Promise<Reading> | undefined;
-      for (const part of feed.next(files)) {
-        const transfer = [...new Set(part.changes.flatMap(({ contents }) => (contents ? [contents.buffer] : [])))];
-        reading = line.ask({ kind: 'update', ...part }, { transfer });
-        // Whoever does not look at the reading learns of the worker's end from what is asked next.
-        reading.catch(() => {});
-      }
-      return { line, reading };
+      if (running) return give(running, files);
+      starting ??= start();
+      return starting.then((worker) => {
+        running = worker;
+        return give(worker, files);
+      });
     },
-    stop: () => running?.stop(),
+    stop: () => running?.line.stop(),
   };
+}
+
+function give({ line, feed }: StartedWorker, files: ProjectFiles): OpenWorker {
+  let reading: Promise<Reading> | undefined;
+  for (const part of feed.next(files)) {
+    const transfer = [...new Set(part.changes.flatMap(({ contents }) => (contents ? [contents.buffer] : [])))];
+    reading = line.ask({ kind: 'update', ...part }, { transfer });
+    // Whoever does not look at the reading learns of the worker's end from what is asked next.
+    reading.catch(() => {});
+  }
+  return { line, reading };
 }

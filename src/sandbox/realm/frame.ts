@@ -2,16 +2,16 @@
  * The script of the frame that shows the documents which workers render. It runs the site's own script and nothing of
  * an author's.
  */
-import type { FrameToHost } from '../protocol.ts';
 import { isHostToFrame } from './check-host-message.ts';
 import { createDocuments } from './frame/documents.ts';
 import { createLiveWorkers } from './frame/live/live-worker-line.ts';
 import { closeOutside } from './frame/outside/close-outside.ts';
 import { createPageView } from './frame/page-view.ts';
+import { lettersFirst } from './frame/writing/letters-first.ts';
 import { waitForApp } from './wait-for-app.ts';
 
 function connect(port: MessagePort): void {
-  const send = (message: FrameToHost): void => port.postMessage(message);
+  const send = lettersFirst((message) => port.postMessage(message));
   const liveWorkers = createLiveWorkers();
   const view = createPageView(send, liveWorkers);
   const takeDocuments = createDocuments(view.receive);

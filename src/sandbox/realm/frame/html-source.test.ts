@@ -29,6 +29,12 @@ test('a stretch that touches a tag belongs to what is around the tag’s element
   expect(around(html, 'p>One')[0]).toBe('<div><p>One</p><p>Two</p></div>');
 });
 
+test('what stands in attributes is of the element that has them', () => {
+  const html = documentOf('<main><section><h2 id="one">One</h2><p>Two</p></section></main>');
+  expect(around(html, 'one">One')[0]).toBe('<h2 id="one">One</h2>');
+  expect(around(html, 'h2 id="one')[0]).toBe('<section><h2 id="one">One</h2><p>Two</p></section>');
+});
+
 test('nothing is told within tables, drawings and other places where the surroundings matter', () => {
   const html = documentOf(
     '<div><table><tr><td><p>cell</p></td></tr></table><svg><g/><text>drawn</text></svg><a><div>linked</div></a></div>',

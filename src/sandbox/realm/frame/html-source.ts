@@ -86,7 +86,11 @@ interface OpenElement {
   children: number;
 }
 
-/** Elements that hold the stretch, the innermost first: those that can be read by themselves. */
+function isInAttributes({ name, kind, start }: Tag, position: number): boolean {
+  return kind === 'open' && position > start + name.length + 1;
+}
+
+/** Elements that hold the stretch, attributes included, the innermost first: those that can be read by themselves. */
 export function elementsAround(html: string, from: number, to: number): readonly ElementSource[] {
   const open: OpenElement[] = [];
   const found: ElementSource[] = [];
@@ -94,7 +98,8 @@ export function elementsAround(html: string, from: number, to: number): readonly
   let around: number | undefined;
   for (const tag of readTags(html)) {
     if (tag === undefined) return [];
-    if (around === undefined && tag.end > from) around = open.length;
+    // What is behind the name of a tag is in its element.
+    if (around === undefined && tag.end > from) around = open.length + (isInAttributes(tag, from) ? 1 : 0);
     if (tag.kind === 'close') {
       const element = open.pop();
       if (element?.name !== tag.name) return [];

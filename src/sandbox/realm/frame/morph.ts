@@ -149,8 +149,12 @@ function isAwaited(candidate: Node, after: readonly Node[], from: number): boole
 
 function isSameKind(rendered: Node, next: Node, tree: LiveTree): boolean {
   if (rendered.nodeName !== next.nodeName) return false;
-  if (!(rendered instanceof Element && next instanceof Element) || rendered.id === next.id) return true;
-  // Another id is another thing: what was done to it does not carry over. A heading that is typed in stays itself.
+  return !(rendered instanceof Element && next instanceof Element) || isSameThing(rendered, next, tree);
+}
+
+/** Another id is another thing: what was done to it does not carry over. A heading that is typed in stays itself. */
+export function isSameThing(rendered: Element, next: Element, tree: Pick<LiveTree, 'of' | 'isTypedIn'>): boolean {
+  if (rendered.id === next.id) return true;
   const live = tree.of(rendered);
   return live instanceof Element && tree.isTypedIn(live);
 }

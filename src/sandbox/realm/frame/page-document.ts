@@ -1,8 +1,9 @@
-import { textDifference } from '../../../shared/text-difference.ts';
+import { applyDifference, type TextDifference } from '../../../shared/text-difference.ts';
 import { createHeldElements, type HeldElements, takeOver } from './held-elements.ts';
 import { createLiveDocument, type LiveDocument, type LiveDocumentOptions } from './live-document.ts';
-import { morphElement } from './morph.ts';
+import { isSameThing, type LiveTree, morphElement } from './morph.ts';
 import { createElementFinder, type ElementFinder } from './part-update.ts';
+import { textDifferences } from './text-differences.ts';
 
 /** As it comes from a worker. */
 export interface PageContents {
@@ -40,7 +41,11 @@ export class PageDocument {
     const nodes = [...this.rendered.documentElement.childNodes].map(this.live.create);
     document.documentElement.replaceChildren(...nodes);
     this.held = createHeldElements(this.rendered, this.live);
-    this.#finder = createElementFinder(this.rendered);
+    this.#finder = createElementFinder(this.rendered, (part, next) => isSameThing(part, next, this.#tree));
+  }
+
+  get #tree(): LiveTree {
+    return { ...this.live, isHeld: this.held.isHeld, isTypedIn: this.held.isTypedIn };
   }
 
   get html(): string {
@@ -64,20 +69,28 @@ export class PageDocument {
   }
 
   #updateHtml(html: string): void {
-    const { live, rendered, held } = this;
-    const tree = { ...live, isHeld: held.isHeld, isTypedIn: held.isTypedIn };
-    const change = textDifference(this.#html, html);
-    if (!change) return;
-    const part = this.#finder.find(this.#html, html, change);
-    if (part && held.isInside(part.rendered)) takeOver(part.rendered, part.next);
-    else if (part && live.of(part.rendered)?.isConnected) morphElement(part.rendered, part.next, tree);
-    else {
-      this.#finder.forget();
-      const next = parser.parseFromString(html, 'text/html');
-      morphElement(rendered.documentElement, next.documentElement, tree);
-    }
+    const changes = textDifferences(this.#html, html);
+    // From the last to the first: so each is where it was.
+    if (!changes.toReversed().every((change) => this.#updatePart(change))) this.#updateWhole(html);
     this.#html = html;
     if (html.includes('<template data-slot=')) this.#updateHidden();
+  }
+
+  /** Whether a change was made in one element of the page. Without that nothing was done. */
+  #updatePart(change: TextDifference): boolean {
+    const html = applyDifference(this.#html, change);
+    const part = this.#finder.find(this.#html, html, change);
+    if (!part) return false;
+    if (this.held.isInside(part.rendered)) takeOver(part.rendered, part.next);
+    else if (this.live.of(part.rendered)?.isConnected) morphElement(part.rendered, part.next, this.#tree);
+    else return false;
+    this.#html = html;
+    return true;
+  }
+
+  #updateWhole(html: string): void {
+    this.#finder.forget();
+    morphElement(this.rendered.documentElement, parser.parseFromString(html, 'text/html').documentElement, this.#tree);
   }
 
   /** What stands in templates is no child of theirs, so no difference is found there. */

@@ -5,6 +5,7 @@ import { createAssetStore } from './asset-store.ts';
 import { interceptLinks } from './links.ts';
 import { createLiveComponents } from './live/live-components.ts';
 import type { LiveWorkers } from './live/live-worker-line.ts';
+import { oncePainted } from './once-painted.ts';
 import { createOutsideGate, type OutsideGate } from './outside/gate.ts';
 import { type PageContents, PageDocument } from './page-document.ts';
 import { createPicking, type Picking } from './picking/picking.ts';
@@ -82,12 +83,7 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
   }
 
   function reportWhenPainted(id: number): void {
-    requestAnimationFrame(() => {
-      // The first task after the frame's callbacks runs when the frame has been produced.
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => send({ kind: 'shown', id, at: performance.timeOrigin + performance.now() });
-      port2.postMessage(undefined);
-    });
+    oncePainted(() => send({ kind: 'shown', id, at: performance.timeOrigin + performance.now() }));
   }
 
   function scrollTo(hash: string): void {

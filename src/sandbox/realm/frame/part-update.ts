@@ -7,6 +7,8 @@ import { elementsAround, isWholeElement } from './html-source.ts';
 
 /** Longer elements are not worth the search. */
 const MOST_CHARACTERS = 60_000;
+/** As many places as a key changes: a heading, its entry in the list of contents, … */
+const MOST_KNOWN = 6;
 
 /** An element as it is, and as it is to be. */
 export interface ElementChange {
@@ -34,9 +36,13 @@ interface Place {
   readonly end: number;
 }
 
-export function createElementFinder(rendered: Document): ElementFinder {
-  /** Where the last change was: the next one is most likely there too. */
-  let last: Place | undefined;
+/** @param mayBecome whether an element may be made another one: with another id it may be another thing */
+export function createElementFinder(
+  rendered: Document,
+  mayBecome: (rendered: Element, next: Element) => boolean,
+): ElementFinder {
+  /** Where the last changes were: the next ones are most likely there too. None is in another. */
+  let known: readonly Place[] = [];
 
   function readElement(html: string, name: string): Element | undefined {
     if (html.length > MOST_CHARACTERS || !isWholeElement(html, name)) return undefined;
@@ -47,10 +53,14 @@ export function createElementFinder(rendered: Document): ElementFinder {
   }
 
   function changeAt(place: Place, after: string, change: TextDifference): ElementChange | undefined {
-    const end = place.end + change.text.length - (change.end - change.start);
+    const longer = change.text.length - (change.end - change.start);
+    const end = place.end + longer;
     const next = readElement(after.slice(place.start, end), place.name);
-    if (!next) return undefined;
-    last = { ...place, end };
+    if (!next || !mayBecome(place.element, next)) return undefined;
+    const before = known.filter((other) => other.end <= place.start);
+    const behind = known.filter((other) => other.start >= place.end);
+    const moved = behind.map((other) => ({ ...other, start: other.start + longer, end: other.end + longer }));
+    known = [{ ...place, end }, ...before, ...moved].slice(0, MOST_KNOWN);
     return { rendered: place.element, next };
   }
 
@@ -68,13 +78,11 @@ export function createElementFinder(rendered: Document): ElementFinder {
 
   return {
     find(before, after, change) {
-      const known = last;
-      last = undefined;
-      const isThere = known && change.start > known.start && change.end < known.end;
-      return (isThere ? changeAt(known, after, change) : undefined) ?? findPlace(before, after, change);
+      const place = known.find(({ start, end }) => change.start > start && change.end < end);
+      return (place && changeAt(place, after, change)) ?? findPlace(before, after, change);
     },
     forget() {
-      last = undefined;
+      known = [];
     },
   };
 }
