@@ -1,5 +1,5 @@
 /** Typing in the page itself: in the visual editor, words of the preview are fields in their place. */
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { NarrowPage } from '../pages/narrow-page.ts';
 import { openPageForm, PageForm } from '../pages/page-form.ts';
@@ -186,6 +186,19 @@ test('the page stays where it is when words of it are typed in', async ({ page, 
   expect(Math.abs((await readTop()) - top)).toBeLessThan(1);
 });
 
+/** Holds files of the editor back; gives what lets them go. */
+async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const isLetGo = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(files, async (route) => {
+    await isLetGo;
+    await route.continue();
+  });
+  return letGo;
+}
+
 test('a click and keys that are quicker than what they need are not lost, and arrows lead on', async ({
   page,
   workspace,
@@ -198,14 +211,7 @@ test('a click and keys that are quicker than what they need are not lost, and ar
   await tools.open('index');
   const { preview } = workspace;
   const field = workspace.wordsField;
-  let letGo = (): void => undefined;
-  const isLetGo = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/start-page-writing-[^/]*\.js$/, async (route) => {
-    await isLetGo;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/start-page-writing-[^/]*\.js$/);
   await form.open();
 
   await test.step('before the code for it is loaded', async () => {
@@ -242,8 +248,25 @@ test('a click and keys that are quicker than what they need are not lost, and ar
     await expect(field).toHaveText('An item');
     await page.keyboard.press('Escape');
   });
+  await test.step('before the code editor is loaded', async () => {
+    await workspace.waitUntilSaved();
+    const letEditorGo = await holdBack(page, /\/marked-editor-[^/]*\.js$/);
+    await page.reload();
+    await preview.getByText('Last.', { exact: true }).click({ position: { x: 200, y: 8 } });
+    await page.keyboard.type('Yes');
+    await expect(field).toHaveCount(0);
+    letEditorGo();
+    await expect(field).toHaveText('Last.Yes');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+  });
   expect(await form.source()).toContain(
-    source.replace('One.', 'One.A\n\nC').replace('Two.', 'Two.!').replace('item', 'An item').trimEnd(),
+    source
+      .replace('One.', 'One.A\n\nC')
+      .replace('Two.', 'Two.!')
+      .replace('item', 'An item')
+      .replace('Last.', 'Last.Yes')
+      .trimEnd(),
   );
 });
 

@@ -22,6 +22,8 @@ export interface PreviewSectionProps {
   readonly project: ConnectedProject;
   /** The preview while it runs, for whoever is beside it. */
   readonly preview: RefObject<PreviewLoop | undefined>;
+  /** The one that is open. */
+  readonly file: string | undefined;
   /** The code editor beside the preview, while it is open and loaded. */
   readonly editor?: EditorHandle;
   /** The setting that is being edited: what shows it is marked. */
@@ -50,7 +52,7 @@ export function PreviewSection(props: PreviewSectionProps) {
   const [version, setVersion] = useState<string>();
   const [snippet, setSnippet] = useState<SourceLine>();
   const { onScrolled, hold } = useSourceSync(running, editor);
-  const { onField, isWriting, bar, changeBlock, insert } = usePageWriting(running, editor);
+  const { onField, isWriting, bar, changeBlock, insert } = usePageWriting(running, props.file, editor);
   const openForm = (line: number) => editor && goTo({ file: editor.path, line }, props);
   const { onBlock, frame, blockMenu } = usePageBlocks({
     preview: running,

@@ -13,6 +13,7 @@ import { keepFocusFromFrame, letFrameTakeFocus } from './keep-focus.ts';
 import type { PageInsert } from './page-insert.ts';
 import { type OpenMenu, useAddBelow } from './use-add-below.tsx';
 import { useTapSelection } from './use-tap-selection.tsx';
+import { Waiting } from './waiting.ts';
 
 const load = () => import('../../editor/features/page-blocks/page-blocks.ts');
 const PageBlockMenu = lazy(() => import('../../editor/features/page-blocks/page-block-menu.tsx'));
@@ -36,19 +37,11 @@ export function usePageBlocks(props: PageBlocksProps) {
   /** The element that the frame of the preview fills. */
   const frame = useRef<HTMLElement>(null);
   const { editor, isWriting, insert } = props;
-  const module = useRef<Awaited<ReturnType<typeof load>>>(undefined);
-  const coming = useRef<Promise<void>>(undefined);
+  const { readBlocks, waiting } = useBlocksModule(editor, isWriting);
   const isBusy = useRef(false);
-  useEffect(() => {
-    setMenu(undefined);
-    // Where it cannot be loaded, the form has the same menu.
-    if (!editor || !isWriting) return;
-    coming.current = load().then((loaded) => {
-      module.current = loaded;
-    }, noMenu);
-  }, [editor, isWriting]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a menu belongs to the page that it was opened in.
+  useEffect(() => setMenu(undefined), [editor, isWriting]);
 
-  const readBlocks = useCallback(() => module.current, []);
   const taps = useTapSelection({ ...props, readBlocks, readOptions: () => readOptions(), onMore: setMenu });
   const [followTaps, endTaps] = [useLatest(taps.follow), useLatest(taps.end)];
   const readOptions = useCallback((): PageBlocksOptions | undefined => {
@@ -79,7 +72,7 @@ export function usePageBlocks(props: PageBlocksProps) {
   const hear = useCallback(
     (message: BlockToHost) => {
       const options = readOptions();
-      const blocks = module.current;
+      const blocks = readBlocks();
       if (!latest.current.isWriting || !options || !blocks) return;
       const asked = blocks.hearBlock(options, message);
       if (!asked || !frame.current) return;
@@ -88,7 +81,7 @@ export function usePageBlocks(props: PageBlocksProps) {
       setMenu(asked.isToAdd ? undefined : open);
       add(asked.isToAdd ? open : undefined);
     },
-    [readOptions, add],
+    [readOptions, readBlocks, add],
   );
   const onBlock = useCallback(
     (message: BlockToHost) => {
@@ -98,18 +91,18 @@ export function usePageBlocks(props: PageBlocksProps) {
       requestAnimationFrame(() => {
         isBusy.current = false;
       });
-      if (module.current) hear(message);
+      if (readBlocks() && latest.current.editor) return hear(message);
       // A hand that was quicker than what it needs: it is heard when that is there.
-      else void coming.current?.then(() => hear(message));
+      if (latest.current.isWriting) void waiting.wait().then((isThere) => isThere && hear(message));
     },
-    [hear],
+    [hear, waiting, readBlocks],
   );
   const onClose = (isByKey: boolean) => {
     setMenu(undefined);
     const options = readOptions();
-    if (isByKey && menu && options) module.current?.pickAgain(options, menu.at);
+    if (isByKey && menu && options) readBlocks()?.pickAgain(options, menu.at);
   };
-  const around = menu && module.current?.pathAround(menu.at.path);
+  const around = menu && readBlocks()?.pathAround(menu.at.path);
   const blockMenu = (
     <>
       <span className="lw-hidden" role="status">
@@ -127,7 +120,7 @@ export function usePageBlocks(props: PageBlocksProps) {
               if (choice === 'add' || choice === 'open') taps.end();
               if (choice === 'add') add(menu);
               else if (choice === 'select') taps.start(menu.at);
-              else if (options) module.current?.chooseForBlock(options, menu.at, choice);
+              else if (options) readBlocks()?.chooseForBlock(options, menu.at, choice);
             }}
             onClose={onClose}
             isSelecting={taps.isSelecting}
@@ -136,7 +129,7 @@ export function usePageBlocks(props: PageBlocksProps) {
                 ? undefined
                 : () => {
                     const options = readOptions();
-                    const found = options && module.current?.readBlocks(options.editor, { path: around, count: 1 });
+                    const found = options && readBlocks()?.readBlocks(options.editor, { path: around, count: 1 });
                     if (found) setMenu({ ...menu, found, at: { path: around, count: 1 } });
                   }
             }
@@ -148,6 +141,27 @@ export function usePageBlocks(props: PageBlocksProps) {
     </>
   );
   return { onBlock, frame, blockMenu };
+}
+
+/** What handles blocks, once that and the editor are there: most people who look at a page handle none. */
+function useBlocksModule(editor: EditorHandle | undefined, isWriting: boolean) {
+  const module = useRef<Awaited<ReturnType<typeof load>>>(undefined);
+  const [waiting] = useState(() => new Waiting<true>());
+  useEffect(() => {
+    if (!editor || !isWriting) return;
+    let isOver = false;
+    // Where it cannot be loaded, the form has the same menu.
+    void load().then((loaded) => {
+      module.current = loaded;
+      if (!isOver) waiting.end(true);
+    }, noMenu);
+    return () => {
+      isOver = true;
+    };
+  }, [editor, isWriting, waiting]);
+  useEffect(() => (isWriting ? () => waiting.end(undefined) : undefined), [isWriting, waiting]);
+  const readBlocks = useCallback(() => module.current, []);
+  return { readBlocks, waiting };
 }
 
 function noMenu(): void {

@@ -105,6 +105,7 @@ export function WorkspacePanes(props: WorkspacePanesProps) {
             <AssetDrop file={currentFile} editor={editor} isFrame>
               <PreviewSection
                 project={project}
+                file={file}
                 {...(editor && { editor })}
                 marked={focusedSetting}
                 onSetting={picks.openSetting}
