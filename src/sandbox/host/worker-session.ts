@@ -6,6 +6,8 @@ import type { WorkerLine } from './worker-line.ts';
 
 /** A worker that has the project, replaced by a new one after it ended. */
 export interface WorkerSession {
+  /** Starts the worker ahead of the first files. A failure is told to whoever opens it. */
+  readonly prepare: () => void;
   /**
    * Gives the worker what it lacks of these files and resolves with its line at once: what is asked next is
    * answered after they have been read.
@@ -36,17 +38,22 @@ export function createWorkerSession(realm: Pick<Realm, 'startWorker'>): WorkerSe
     return { line, feed: createProjectFeed() };
   };
 
+  const worker = (): NonNullable<typeof current> => {
+    if (!current || running?.hasEnded()) {
+      running = undefined;
+      current = start();
+      // Another attempt next time.
+      current.catch(() => {
+        current = undefined;
+      });
+    }
+    return current;
+  };
+
   return {
+    prepare: () => void worker(),
     async open(files) {
-      if (!current || running?.hasEnded()) {
-        running = undefined;
-        current = start();
-        // Another attempt next time.
-        current.catch(() => {
-          current = undefined;
-        });
-      }
-      const { line, feed } = await current;
+      const { line, feed } = await worker();
       let reading: Promise<Reading> | undefined;
       for (const part of feed.next(files)) {
         const transfer = [...new Set(part.changes.flatMap(({ contents }) => (contents ? [contents.buffer] : [])))];
