@@ -26,3 +26,11 @@ test.each(['failed', 'stopped'] as const)('a preview that has %s is not waited f
   first.note({ kind, message: 'No.' });
   expect(await isReady(first.ready)).toBe(true);
 });
+
+test('a project without a page is not waited for once it has been read', async () => {
+  const store = storeOf({ 'docs.json': '{}' });
+  const first = followFirstPage(store);
+  expect(await isReady(first.ready)).toBe(false);
+  store.actions.setReading({ revision: 0, pages: [] });
+  expect(await isReady(first.ready)).toBe(true);
+});
