@@ -79,6 +79,8 @@ export default defineConfig(({ mode }) =>
           chunkSizeWarningLimit: 6000,
           rolldownOptions: {
             checks,
+            // What the page loads in any case comes in one file: on its own each part that screens share would be one, of a few bytes.
+            output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
             // The packages do not say so themselves: without it a test helper of theirs brings a compiler of schemas.
             treeshake: { moduleSideEffects: [{ test: /node_modules\/@rjsf\//, sideEffects: false }] },
           },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type Alias, build, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
 import { cssOptions, cssTarget } from './css-options.ts';
+import { noBuffer } from './no-buffer.ts';
 
 const TEXT_QUERY = '?script';
 const URL_QUERY = '?script-url';
@@ -81,7 +82,7 @@ export async function bundleScript(
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [bundledScripts(options), preloadsNothing],
+    plugins: [bundledScripts(options), preloadsNothing, noBuffer],
     // Packages that have a version for workers have it because their version for pages needs a document.
     resolve: { alias: [...options.alias], conditions: ['worker', ...defaultClientConditions] },
     css: cssOptions,

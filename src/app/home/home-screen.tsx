@@ -30,14 +30,18 @@ export default function HomeScreen({ library: options, opener }: HomeScreenProps
   const { props, problem } = useProjects(library, opener);
   const folderInput = useRef<HTMLInputElement>(null);
   const zipInput = useRef<HTMLInputElement>(null);
-  const { running, start, close } = useImport(library, open);
+  const { running, start, close } = useImport(library, opener, open);
   const isMaking = useRef(false);
   /** A second click before the project is there makes no second one. */
   const openMade = async (make: () => Promise<string>): Promise<void> => {
     if (isMaking.current) return;
     isMaking.current = true;
+    opener.prepare();
     try {
       open(await make());
+    } catch (error) {
+      opener.dismiss();
+      throw error;
     } finally {
       isMaking.current = false;
     }

@@ -7,6 +7,7 @@ import { showUndoNotice } from '../../editor/ui/undo-notice.ts';
 import { importWords as words } from '../../editor/words/import.ts';
 import type { ImportResult, IncomingTree, OpenedTree } from '../../transfer/import.ts';
 import { folderAt } from '../pick-folder.ts';
+import type { ProjectOpener } from '../project-opener.ts';
 import { findSameProject, sourceName } from './find-same-project.ts';
 import { summaryWords } from './import-words.ts';
 
@@ -37,7 +38,7 @@ export interface OpenOptions {
 const LOOKING = { status: 'reading', step: 'looking', done: 0, total: 0, bytes: 0, totalBytes: 0 } as const;
 
 /** Takes a folder or zip in as a new project and opens it, or says why not. */
-export function useImport(library: ProjectLibrary, onOpen: (id: string) => void) {
+export function useImport(library: ProjectLibrary, opener: ProjectOpener, onOpen: (id: string) => void) {
   const [running, setRunning] = useState<RunningImport>();
   const abort = useRef<AbortController>(undefined);
 
@@ -116,6 +117,7 @@ export function useImport(library: ProjectLibrary, onOpen: (id: string) => void)
     const controller = new AbortController();
     abort.current = controller;
     setRunning({ source, state: LOOKING });
+    opener.prepare();
     work(controller.signal).catch((error: unknown) => {
       if (controller.signal.aborted) return;
       setRunning({ source, state: failed(error) });
@@ -137,6 +139,7 @@ export function useImport(library: ProjectLibrary, onOpen: (id: string) => void)
   const close = () => {
     abort.current?.abort();
     setRunning(undefined);
+    opener.dismiss();
   };
   return { running, start, close };
 }

@@ -16,6 +16,7 @@ import {
 import type { ProjectStore } from '../../editor/store/index.ts';
 import { downloadBlob } from '../../editor/ui/download-blob.ts';
 import { createBuildPool, createPreview } from '../../sandbox/host/index.ts';
+import { followFirstPage } from './first-page.ts';
 import { inIdleTime } from './in-idle-time.ts';
 
 /** What the workspace hears of the preview. */
@@ -38,6 +39,8 @@ export interface ConnectedProject {
   readonly otherHosts: OtherHosts;
   readonly ownScripts: OwnScripts;
   readonly folder: ProjectFolder;
+  /** Resolves when the first page is there, or it is known that none will come: what nobody waits for begins then. */
+  readonly ready: Promise<void>;
   readonly disconnect: () => void;
 }
 
@@ -70,8 +73,9 @@ export function connectProject({
 }: Workspace): ConnectedProject {
   // Kept between looks and exports: it knows the pages that did not change.
   const pool = createBuildPool({ workers: BUILD_WORKERS });
-  const checks = startCheckLoop({ store, check: pool.check, window });
-  const stopLoading = inIdleTime(loadAhead());
+  const first = followFirstPage(store);
+  const checks = startCheckLoop({ store, check: pool.check, ready: first.ready, window });
+  const stopLoading = inIdleTime(loadAhead(), first.ready);
   return {
     store,
     startPreview: (container, handlers) =>
@@ -81,7 +85,12 @@ export function connectProject({
         container,
         onShown: reportShown,
         ...handlers,
+        onStatus(status) {
+          first.note(status);
+          handlers.onStatus(status);
+        },
       }),
+    ready: first.ready,
     exportSite: (choices) => (onProgress, signal) => {
       void versions.keep({ kind: 'exported' });
       return checks.pauseFor(exportSite({ store, pool, ...choices, onProgress, signal }));
@@ -100,6 +109,7 @@ export function connectProject({
     },
     takeOver: () => void takeOver(),
     disconnect: () => {
+      first.stop();
       stopLoading();
       checks.stop();
       pool.dispose();

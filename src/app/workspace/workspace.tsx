@@ -59,7 +59,7 @@ export function Workspace({ project }: WorkspaceProps) {
   useWindowTitle();
   useReopenedPlace(store, editor);
   useStepNotices(store);
-  usePreparedNavigation(store);
+  usePreparedNavigation(project);
   const changedSetting = useStepPlace(store);
   const places = useCodePlace(commands, file);
   const findWish = useFindKey(editor, () => commands.openSection('find'));

@@ -19,7 +19,6 @@ export function createBuildPool({ workers: count }: BuildPoolOptions): BuildPool
   function getWorkers(): Workers {
     if (workers) return workers;
     const started = createRealm({
-      container: document.body,
       resources: loadRealmResources(),
       onFailure: (reason) => fail(new BuildError([sandboxFailure(reason)])),
     });

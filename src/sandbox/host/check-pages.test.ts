@@ -34,7 +34,7 @@ function fakeWorker(plans: readonly CheckPlan[] = [PLAN], made: string[] = []): 
     return { kind: 'built', id: 1, page: page(path) };
   };
   const line = { ask, hasEnded: () => false, stop: () => {} } as unknown as WorkerLine;
-  return { open: async () => ({ line, reading: undefined }), stop: () => {} };
+  return { prepare: () => {}, open: async () => ({ line, reading: undefined }), stop: () => {} };
 }
 
 test('links of pages and of the settings to headings that no built page has are told together', async () => {

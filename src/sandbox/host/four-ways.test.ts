@@ -90,6 +90,7 @@ async function inEditor(): Promise<readonly Diagnostic[]> {
   const worker = startWorker();
   const loop = startCheckLoop({
     store,
+    ready: Promise.resolve(),
     check: (request) => checkPages(worker, new Map(), request),
     window: new EventTarget(),
   });

@@ -7,15 +7,14 @@ import { createAddressService } from './addresses/address-service.ts';
 import { createAssetService } from './asset-service.ts';
 import { DocumentReadings } from './document-readings.ts';
 import { PageRenders, stuckReport } from './page-renders.ts';
+import { takeSandbox } from './prepared-sandbox.ts';
 import type { Preview, PreviewOptions } from './preview-types.ts';
 import { createReaderActions } from './reader-actions.ts';
-import { createRealm } from './realm.ts';
 import type { ViewMessage } from './realm-frames.ts';
-import { loadRealmResources } from './realm-resources.ts';
 import { sandboxFailure } from './sandbox-diagnostics.ts';
 import { StuckPages } from './stuck-pages.ts';
 import { createViewState } from './view-state.ts';
-import { createWorkerSession, type WorkerSession } from './worker-session.ts';
+import type { WorkerSession } from './worker-session.ts';
 
 /** Shows pages of the project in a frame. */
 export function createPreview(options: PreviewOptions): Preview {
@@ -25,12 +24,21 @@ export function createPreview(options: PreviewOptions): Preview {
   let isDisposed = false;
   const stuck = new StuckPages();
 
-  const realm = createRealm({
+  const { realm, session } = takeSandbox();
+  const assets = createAssetService(realm.send, async (output) => (await locate(output)).file);
+  const addresses = createAddressService(
+    (answers) => realm.send({ kind: 'addresses', answers }),
+    startAddressWorker,
+    () => page,
+  );
+  const { tellAgain, ...viewState } = createViewState(realm.send);
+  const readings = new DocumentReadings(realm.send);
+  const follow = createReaderActions(options, async (output) => (await locate(output)).page);
+  const renders = new PageRenders(session, options, stuck, fail);
+  realm.show({
     container: options.container,
     title: options.title,
-    hasPlaces: true,
     isClosed: options.isClosed ?? false,
-    resources: loadRealmResources(),
     onMessage: receive,
     onFailure: fail,
     onWorkerFailure: fail,
@@ -48,17 +56,6 @@ export function createPreview(options: PreviewOptions): Preview {
       if (hasWorkers || !renders.isRendering) push();
     },
   });
-  const session = createWorkerSession(realm);
-  const assets = createAssetService(realm.send, async (output) => (await locate(output)).file);
-  const addresses = createAddressService(
-    (answers) => realm.send({ kind: 'addresses', answers }),
-    startAddressWorker,
-    () => page,
-  );
-  const { tellAgain, ...viewState } = createViewState(realm.send);
-  const readings = new DocumentReadings(realm.send);
-  const follow = createReaderActions(options, async (output) => (await locate(output)).page);
-  const renders = new PageRenders(session, options, stuck, fail);
 
   function fail(reason: string): void {
     if (!isDisposed) options.onFailure(sandboxFailure(reason));

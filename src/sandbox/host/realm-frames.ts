@@ -9,15 +9,22 @@ const NOT_LOADED = 'The sandbox frame did not load.';
 /** What the frame that shows pages says of itself. */
 export type ViewMessage = Exclude<FrameToHost, { kind: 'pong' }>;
 
-export interface RealmFrameOptions {
-  /** Of the frame that shows pages. */
-  readonly container: HTMLElement;
-  /** Name for screen readers of the frame that shows pages; without one there is none. */
-  readonly title?: string;
-  readonly onMessage?: (message: ViewMessage) => void;
-  /** A frame did not load. */
+export interface CodeFrameOptions {
+  /** The frame did not load. */
   readonly onFailure: (message: string) => void;
-  /** The frame that shows pages loads nothing from other hosts. */
+  readonly onWorkerFailed: (worker: number, message: string) => void;
+  /** Its process has ended. */
+  readonly onLost: () => void;
+}
+
+export interface ViewFrameOptions {
+  readonly container: HTMLElement;
+  /** Name for screen readers. */
+  readonly title: string;
+  readonly onMessage?: (message: ViewMessage) => void;
+  /** The frame did not load. */
+  readonly onFailure: (message: string) => void;
+  /** The frame loads nothing from other hosts. */
   readonly isClosed?: boolean;
 }
 
@@ -42,11 +49,7 @@ export interface Frames {
   view: View | undefined;
 }
 
-export function openCode(
-  { onFailure }: RealmFrameOptions,
-  onWorkerFailed: (worker: number, message: string) => void,
-  onLost: () => void,
-): Frames {
+export function openCode({ onFailure, onWorkerFailed, onLost }: CodeFrameOptions): Frames {
   let hasOwnProcess = false;
   const code = connectFrame<HostToCode, CodeToHost>({
     container: document.body,
@@ -63,8 +66,7 @@ export function openCode(
 }
 
 function connectView(
-  { container, onMessage, onFailure, isClosed = false }: RealmFrameOptions,
-  title: string,
+  { container, title, onMessage, onFailure, isClosed = false }: ViewFrameOptions,
   watchTheView: WatchView,
 ): View {
   const line = connectFrame<HostToFrame, FrameToHost>({
@@ -92,10 +94,9 @@ function connectView(
   };
 }
 
-/** Opens the frame that shows pages, where there is to be one. */
-export function openView(home: Frames, options: RealmFrameOptions, watchTheView: WatchView): void {
-  if (options.title === undefined) return;
-  home.view = connectView(options, options.title, watchTheView);
+/** Opens the frame that shows pages. */
+export function openView(home: Frames, options: ViewFrameOptions, watchTheView: WatchView): void {
+  home.view = connectView(options, watchTheView);
   // The components with state of the page that is shown run in the other frame.
   const { port1, port2 } = new MessageChannel();
   home.code.send({ kind: 'connect-view' }, [port1]);

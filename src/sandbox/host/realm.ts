@@ -6,22 +6,24 @@ import {
   closeFrames,
   closeView,
   type Frames,
-  lineToView,
   openCode,
   openView,
-  type RealmFrameOptions,
+  type ViewFrameOptions,
   type WatchView,
 } from './realm-frames.ts';
 import type { RealmResources } from './realm-resources.ts';
+import { createRealmWorkers } from './realm-workers.ts';
 import { sharedProcess } from './shared-process.ts';
 import { watchView } from './view-watch.ts';
-import { createWorkerLine, type WorkerLine } from './worker-line.ts';
+import type { WorkerLine } from './worker-line.ts';
 
 /**
  * A frame with workers in it, which run the code of authors, and where pages are to be seen a second frame, which shows
  * them. Frames whose process ended (out of memory) are replaced by new ones.
  */
 export interface Realm {
+  /** Opens the frame that shows pages, beside the workers that there are. To be called once, if at all. */
+  readonly show: (view: RealmView) => void;
   /** To the frame that shows pages. */
   readonly send: (message: HostToFrame, transfer?: readonly Transferable[]) => void;
   /** Rejects when what the worker is made of cannot be loaded. */
@@ -33,36 +35,46 @@ export interface Realm {
   readonly dispose: () => void;
 }
 
-export interface RealmOptions extends RealmFrameOptions {
-  readonly resources: RealmResources;
+/** Who is told what happens to a realm. */
+export interface RealmListener {
+  /** A frame did not load. */
+  readonly onFailure: (message: string) => void;
   readonly onWorkerFailure?: (message: string) => void;
   /** There are new, empty frames. `hasWorkers`: those from before go on, and have what they had. */
   readonly onReplaced?: (hasWorkers: boolean) => void;
-  /** The frame that shows pages does not answer; it is replaced after this. */
-  readonly onStuck?: () => void;
-  /** How long the frame that shows pages may take for an answer, as `building/limits.ts` counts it. */
-  readonly readViewLimitMs?: () => number;
+}
+
+export interface RealmOptions extends RealmListener {
+  readonly resources: RealmResources;
   /** Documents come with where their elements come from. */
   readonly hasPlaces?: boolean;
 }
 
+/** The frame that shows pages. It takes the place of whoever was told before. */
+export interface RealmView extends RealmListener, ViewFrameOptions {
+  /** The frame that shows pages does not answer; it is replaced after this. */
+  readonly onStuck?: () => void;
+  /** How long the frame that shows pages may take for an answer, as `building/limits.ts` counts it. */
+  readonly readViewLimitMs?: () => number;
+}
+
 export function createRealm(options: RealmOptions): Realm {
-  const { resources, onWorkerFailure, onReplaced, hasPlaces = false } = options;
+  const { resources, hasPlaces = false } = options;
+  let listener: RealmListener = options;
+  /** None where nothing is to be seen, or not yet. */
+  let view: RealmView | undefined;
   const process = sharedProcess();
-  const workers = new Map<number, { readonly line: WorkerLine; readonly home: Frames }>();
-  let lastWorker = 0;
   let isDisposed = false;
   let clockWorker: number | undefined;
   const clock = createRealmClock((script, port) => {
-    clockWorker = ++lastWorker;
+    clockWorker = workers.number();
     frames?.code.send({ kind: 'start-worker', worker: clockWorker, script }, [port]);
   });
-  const watchTheView = watchFor(options, clock, process.replace);
-  /** None while the process is being replaced, and none before a worker is wanted where there is nothing to be seen. */
+  const workers = createRealmWorkers({ resources, hasPlaces, clock, isAlive });
+  /** None while the process is being replaced, and none before a worker or a view is wanted. */
   let frames: Frames | undefined;
   let isAway = false;
   const waiting: (() => void)[] = [];
-  if (options.title !== undefined) open();
   const leaveProcess = process.join({
     leave() {
       isAway = true;
@@ -70,43 +82,45 @@ export function createRealm(options: RealmOptions): Realm {
       const gone = frames;
       frames = undefined;
       if (gone) closeFrames(gone);
-      endWorkersOf(gone, 'stopped');
+      workers.end(gone, 'stopped');
     },
     enter() {
       isAway = false;
       const hasWorkers = frames !== undefined;
-      if (frames) {
-        openView(frames, options, watchTheView);
-        // The workers, which went on, get the new frame to show their pages in.
-        for (const { line, home } of workers.values()) for (const port of lineToView(home)) line.connectView(port);
-      }
+      if (frames) openViewIn(frames);
       // The frame that somebody looks at comes first; what builds is opened when there is something to build.
-      else if (options.title !== undefined || waiting.length > 0) open();
-      onReplaced?.(hasWorkers);
+      else if (view || waiting.length > 0) open();
+      listener.onReplaced?.(hasWorkers);
     },
   });
 
   function open(): void {
-    const opened = openCode(options, onWorkerFailed, () => {
-      if (opened === frames && !isDisposed) replace(opened);
+    const opened = openCode({
+      onFailure: (message) => listener.onFailure(message),
+      onWorkerFailed,
+      onLost: () => {
+        if (opened === frames && !isDisposed) replace(opened);
+      },
     });
     frames = opened;
-    openView(frames, options, watchTheView);
+    openViewIn(opened);
     clock.restart('frame-replaced');
     // A thread cannot be started any more when the frame does not answer.
     clock.prepare();
     for (const goOn of waiting.splice(0)) goOn();
   }
 
-  function endWorkersOf(gone: Frames | undefined, reason: 'stopped' | 'died'): void {
-    for (const { line, home } of [...workers.values()]) if (home === gone) line.stop(reason);
+  function openViewIn(home: Frames): void {
+    if (!view) return;
+    openView(home, view, watchFor(view, clock, process.replace));
+    workers.showIn(home);
   }
 
   function onWorkerFailed(worker: number, message: string): void {
     if (worker === clockWorker) clock.restart('thread-failed');
     else {
-      workers.get(worker)?.line.stop();
-      onWorkerFailure?.(message);
+      workers.failed(worker);
+      listener.onWorkerFailure?.(message);
     }
   }
 
@@ -119,11 +133,21 @@ export function createRealm(options: RealmOptions): Realm {
   function replace(dead: Frames): void {
     closeFrames(dead);
     open();
-    endWorkersOf(dead, 'died');
-    onReplaced?.(false);
+    workers.end(dead, 'died');
+    listener.onReplaced?.(false);
+  }
+
+  function openMissing(): void {
+    if (!frames && !isAway && !isDisposed) open();
   }
 
   return {
+    show(wanted) {
+      view = wanted;
+      listener = wanted;
+      if (frames) openViewIn(frames);
+      else openMissing();
+    },
     send: (message, transfer) => frames?.view?.line.send(message, transfer),
     hurry() {
       // What is left is given up first, so that it takes nothing from what comes.
@@ -132,39 +156,24 @@ export function createRealm(options: RealmOptions): Realm {
     },
     begun: () => frames?.view?.watch.begun(),
     async startWorker() {
-      const [script, wasm, icons] = await Promise.all([resources.script(), resources.wasm(), resources.icons()]);
-      if (!frames && !isAway && !isDisposed) open();
+      // The frame loads beside what a worker is made of.
+      openMissing();
+      const parts = await workers.load();
+      openMissing();
       while (!frames) await new Promise<void>((goOn) => waiting.push(goOn));
-      const worker = ++lastWorker;
-      const { port1, port2 } = new MessageChannel();
-      const home = frames;
-      home.code.send({ kind: 'start-worker', worker, script }, [port2, ...lineToView(home)]);
-      const line = createWorkerLine({
-        port: port1,
-        start: { icons, hasPlaces, ...(wasm && { wasm }) },
-        loadGrammar: resources.grammar,
-        readRaster: resources.readRaster,
-        clock,
-        isHomeAlive: () => isAlive(home),
-        terminate() {
-          workers.delete(worker);
-          home.code.send({ kind: 'stop-worker', worker });
-        },
-      });
-      workers.set(worker, { line, home });
-      return line;
+      return workers.start(frames, parts);
     },
     dispose() {
       isDisposed = true;
       leaveProcess();
-      for (const { line } of [...workers.values()]) line.stop();
+      workers.stopAll();
       if (frames) closeFrames(frames);
     },
   };
 }
 
 /** @param replace opens new frames in place of all that are in the process */
-function watchFor({ readViewLimitMs, onStuck }: RealmOptions, clock: WorkClock, replace: () => void): WatchView {
+function watchFor({ readViewLimitMs, onStuck }: RealmView, clock: WorkClock, replace: () => void): WatchView {
   return (view) => {
     const stuck = (): void => {
       onStuck?.();

@@ -6,6 +6,8 @@ import type { WorkerLine } from './worker-line.ts';
 
 /** A worker that has the project, replaced by a new one after it ended. */
 export interface WorkerSession {
+  /** Starts the worker ahead of the first files. A failure is told to whoever opens it. */
+  readonly prepare: () => void;
   /**
    * Gives the worker what it lacks of these files, and gives its line at once: what is asked next is answered after
    * they have been read. A promise only while the worker starts: whoever waits for one waits for all else that the app does now.
@@ -35,28 +37,36 @@ export function createWorkerSession(realm: Pick<Realm, 'startWorker'>): WorkerSe
   let starting: Promise<StartedWorker> | undefined;
   let running: StartedWorker | undefined;
 
-  async function start(): Promise<StartedWorker> {
-    try {
-      return { line: await realm.startWorker(), feed: createProjectFeed() };
-    } catch (error) {
-      // Another attempt next time.
+  function start(): Promise<StartedWorker> {
+    const started = realm.startWorker().then((line) => ({ line, feed: createProjectFeed() }));
+    // Before whoever waits for it goes on.
+    started.then(
+      (worker) => {
+        running = worker;
+      },
+      () => {
+        // Another attempt next time.
+        starting = undefined;
+      },
+    );
+    return started;
+  }
+
+  function readWorker(): StartedWorker | Promise<StartedWorker> {
+    if (running?.line.hasEnded()) {
+      running = undefined;
       starting = undefined;
-      throw error;
     }
+    if (running) return running;
+    starting ??= start();
+    return starting;
   }
 
   return {
+    prepare: () => void readWorker(),
     open(files) {
-      if (running?.line.hasEnded()) {
-        running = undefined;
-        starting = undefined;
-      }
-      if (running) return give(running, files);
-      starting ??= start();
-      return starting.then((worker) => {
-        running = worker;
-        return give(worker, files);
-      });
+      const worker = readWorker();
+      return worker instanceof Promise ? worker.then((started) => give(started, files)) : give(worker, files);
     },
     stop: () => running?.line.stop(),
   };

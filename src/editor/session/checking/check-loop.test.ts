@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../project/diagnostics.ts';
 import { BuildError, type CheckReport, type CheckRequest } from '../../../sandbox/host/build-types.ts';
 import { selectProblems } from '../../store/index.ts';
 import { storeOf } from '../../store/testing/project.ts';
-import { FIRST_DELAY_MS, PAUSE_MS, startCheckLoop } from './check-loop.ts';
+import { PAUSE_MS, startCheckLoop } from './check-loop.ts';
 
 const problem = (file: string): Diagnostic => ({
   code: 'mdx/x',
@@ -21,7 +21,7 @@ interface Look {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function start() {
+function start(ready = Promise.resolve()) {
   const store = storeOf({ 'docs.json': '{}', 'a.mdx': 'A', 'b.mdx': 'B' });
   const looks: Look[] = [];
   const check = (request: CheckRequest) =>
@@ -29,7 +29,7 @@ function start() {
       request.signal?.addEventListener('abort', () => fail(new Error('aborted')));
       looks.push({ request, end, fail });
     });
-  const loop = startCheckLoop({ store, check, window: new EventTarget() });
+  const loop = startCheckLoop({ store, check, ready, window: new EventTarget() });
   const look = (at: number) => {
     const found = looks[at];
     if (found === undefined) throw new Error(`There was no look ${at}.`);
@@ -43,10 +43,26 @@ function start() {
 /** What waits for a promise has gone on. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
+test('looks at no page before the one that is to be seen first is there, whatever changes meanwhile', async () => {
+  let tellReady = (): void => {};
+  const { store, looks } = start(
+    new Promise((resolve) => {
+      tellReady = resolve;
+    }),
+  );
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
+  store.actions.setFileText('a.mdx', 'A1', 0);
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
+  expect(looks).toHaveLength(0);
+  tellReady();
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
+  expect(looks).toHaveLength(1);
+});
+
 test('says how many of how many pages have been looked at, and is done when all have', async () => {
   const { look, listed, status } = start();
   expect(status()).toEqual({ status: 'looking', done: 0, total: 0 });
-  await vi.advanceTimersByTimeAsync(FIRST_DELAY_MS);
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
   const { request, end } = look(0);
   request.onProgress?.({ done: 0, total: 40 });
   expect(status()).toEqual({ status: 'looking', done: 0, total: 40 });
@@ -63,7 +79,7 @@ test('says how many of how many pages have been looked at, and is done when all 
 
 test('waits while someone types, and begins anew with what was typed', async () => {
   const { store, looks, look } = start();
-  await vi.advanceTimersByTimeAsync(FIRST_DELAY_MS);
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
   for (const text of ['A1', 'A12', 'A123']) {
     store.actions.setFileText('a.mdx', text, 0);
     await vi.advanceTimersByTimeAsync(PAUSE_MS - 1);
@@ -76,7 +92,7 @@ test('waits while someone types, and begins anew with what was typed', async () 
 
 test('is silent about what an old look finds', async () => {
   const { store, look, listed } = start();
-  await vi.advanceTimersByTimeAsync(FIRST_DELAY_MS);
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
   store.actions.setFileText('a.mdx', 'A1', 0);
   look(0).request.onPage({ path: 'a', diagnostics: [problem('a.mdx')] });
   look(0).request.onProgress?.({ done: 40, total: 40 });
@@ -87,7 +103,7 @@ test('is silent about what an old look finds', async () => {
 test('does not claim that all has been looked at once another page changes; the shown page speaks for itself', async () => {
   const { store, look, status } = start();
   store.actions.openPage('a');
-  await vi.advanceTimersByTimeAsync(FIRST_DELAY_MS);
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
   look(0).end({ pages: 2, late: [] });
   await settle();
   store.actions.setFileText('a.mdx', 'A1', 0);
@@ -99,7 +115,7 @@ test('does not claim that all has been looked at once another page changes; the 
 test('takes back what was said of pages that are gone', async () => {
   const { store, look, listed } = start();
   store.actions.setDiagnostics('page:gone', [problem('gone.mdx')]);
-  await vi.advanceTimersByTimeAsync(FIRST_DELAY_MS);
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
   look(0).request.onPage({ path: 'a', diagnostics: [] });
   look(0).end({ pages: 1, late: [] });
   await settle();
@@ -108,7 +124,7 @@ test('takes back what was said of pages that are gone', async () => {
 
 test('lets an export have the workers, and goes on after it', async () => {
   const { looks, look, loop } = start();
-  await vi.advanceTimersByTimeAsync(FIRST_DELAY_MS);
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
   const ends: ((zip: string) => void)[] = [];
   const exported = loop.pauseFor(
     new Promise<string>((resolve) => {
@@ -126,12 +142,12 @@ test('lets an export have the workers, and goes on after it', async () => {
 
 test('settings that cannot be read leave nothing to look at; a fault of the sandbox is told', async () => {
   const unreadable = start();
-  await vi.advanceTimersByTimeAsync(FIRST_DELAY_MS);
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
   unreadable.look(0).fail(new BuildError([problem('docs.json')]));
   await settle();
   expect(unreadable.status()).toEqual({ status: 'done' });
   const broken = start();
-  await vi.advanceTimersByTimeAsync(FIRST_DELAY_MS);
+  await vi.advanceTimersByTimeAsync(PAUSE_MS);
   broken.look(0).fail(new Error('The frame is gone.'));
   await settle();
   expect(broken.status()).toEqual({ status: 'failed' });

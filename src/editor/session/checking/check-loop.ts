@@ -8,9 +8,7 @@ import { type DiagnosticSource, type ProjectStore, selectShownPage } from '../..
 import type { InputSource } from '../on-input.ts';
 import { followRest } from '../rest.ts';
 
-/** The first look waits until the page has been shown; it wants the same processor. */
-export const FIRST_DELAY_MS = 1500;
-/** Without a change, before what changed is looked at. */
+/** Without a change, before what changed is looked at; and when the first page is there, before all are. */
 export const PAUSE_MS = 1000;
 /** What is found is put into the store together: every time the list of problems is drawn again. */
 export const TELL_INTERVAL_MS = 400;
@@ -20,6 +18,8 @@ const FEW_PAGES = 3;
 export interface CheckLoopOptions {
   readonly store: ProjectStore;
   readonly check: (request: CheckRequest) => Promise<CheckReport>;
+  /** Resolves when the page that is to be seen first is there: no other is looked at before, for they want the same processor. */
+  readonly ready: Promise<void>;
   /** Where the person presses keys and buttons: no page is looked at meanwhile. */
   readonly window: InputSource;
 }
@@ -30,16 +30,17 @@ export interface CheckLoop {
   readonly stop: () => void;
 }
 
-export function startCheckLoop({ store, check, window }: CheckLoopOptions): CheckLoop {
+export function startCheckLoop({ store, check, ready, window }: CheckLoopOptions): CheckLoop {
   const rest = followRest(window);
   let running: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pauses = 0;
   let isStopped = false;
+  let isReady = false;
 
   const schedule = (delayMs: number): void => {
     clearTimeout(timer);
-    if (!isStopped && pauses === 0) timer = setTimeout(() => void look(), delayMs);
+    if (isReady && !isStopped && pauses === 0) timer = setTimeout(() => void look(), delayMs);
   };
 
   async function look(): Promise<void> {
@@ -68,7 +69,10 @@ export function startCheckLoop({ store, check, window }: CheckLoopOptions): Chec
     takeBack(store, changedPaths(before.files, files));
     schedule(PAUSE_MS);
   });
-  schedule(FIRST_DELAY_MS);
+  void ready.then(() => {
+    isReady = true;
+    schedule(PAUSE_MS);
+  });
 
   return {
     async pauseFor(work) {

@@ -5,9 +5,6 @@ import { attribute, classNames, flagAttribute, listAttribute, textAttribute } fr
 import { wordsOf } from '../../words/words-of.ts';
 import { aliasOf } from '../html/heading.tsx';
 
-const WORDS = new Intl.ListFormat('en');
-const CHOICE = new Intl.ListFormat('en', { type: 'disjunction' });
-
 interface FieldName {
   readonly name: string | undefined;
   readonly location: string | undefined;
@@ -38,14 +35,19 @@ function reportPlaces(
     locations.length > 1
       ? {
           subject: locations,
-          message: `This \`<ParamField>\` is given ${WORDS.format(listed)}, and only one of them can say where the parameter stands; ${listed[0]} is shown.`,
+          message: `This \`<ParamField>\` is given ${listOf(listed, 'conjunction')}, and only one of them can say where the parameter stands; ${listed[0]} is shown.`,
           hint: 'Keep the one that is right, and remove the others.',
         }
       : {
           message: `This \`<ParamField>\` does not say where the parameter stands${name === undefined ? ', and has no name' : ''}.`,
-          hint: `Name it with the attribute of its place: ${CHOICE.format(['path', 'query', 'body', 'header'].map(example))}.`,
+          hint: `Name it with the attribute of its place: ${listOf(['path', 'query', 'body', 'header'].map(example), 'disjunction')}.`,
         };
   context.report({ code: 'mdx/field-place', severity: 'warning', ...words }, { tag: 'ParamField', props });
+}
+
+/** Made when it is needed: the browser reads its words for lists first, which takes longer than all else that stands here. */
+function listOf(items: readonly string[], type: 'conjunction' | 'disjunction'): string {
+  return new Intl.ListFormat('en', { type }).format(items);
 }
 
 /** `<ResponseField name="id" type="string" required>`: a field of an answer. */

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { storeOf } from '../../editor/store/testing/project.ts';
+import { followFirstPage } from './first-page.ts';
+
+/** Whether it is told by now. */
+async function isReady(ready: Promise<void>): Promise<boolean> {
+  let isTold = false;
+  void ready.then(() => {
+    isTold = true;
+  });
+  await Promise.resolve();
+  await Promise.resolve();
+  return isTold;
+}
+
+test('the first page is there with the first word of the preview, and not while it starts', async () => {
+  const first = followFirstPage(storeOf({ 'docs.json': '{}', 'a.mdx': 'A' }));
+  first.note({ kind: 'starting' });
+  expect(await isReady(first.ready)).toBe(false);
+  first.note({ kind: 'current' });
+  expect(await isReady(first.ready)).toBe(true);
+});
+
+test.each(['failed', 'stopped'] as const)('a preview that has %s is not waited for', async (kind) => {
+  const first = followFirstPage(storeOf({ 'docs.json': '{}', 'a.mdx': 'A' }));
+  first.note({ kind, message: 'No.' });
+  expect(await isReady(first.ready)).toBe(true);
+});
+
+test('a project without a page is not waited for once it has been read', async () => {
+  const store = storeOf({ 'docs.json': '{}' });
+  const first = followFirstPage(store);
+  expect(await isReady(first.ready)).toBe(false);
+  store.actions.setReading({ revision: 0, pages: [] });
+  expect(await isReady(first.ready)).toBe(true);
+});
