@@ -24,6 +24,7 @@ import liveScript from '../theme/runtime/live/index.ts?script';
 import playgroundScript from '../theme/runtime/playground/index.tsx?script';
 import searchScript from '../theme/runtime/search/index.ts?script';
 import stylesheet from '../theme/styles/index.css?inline';
+import { sheets } from '../theme/styles/sheets.ts';
 import { distFolder } from './dist-folder.ts';
 import { fileHash } from './file-hash.ts';
 import { createLazyCompiler } from './lazy-compiler.ts';
@@ -52,6 +53,7 @@ export function createServices(highlighter: Highlighter): EngineServices {
     theme: createTheme({
       script,
       stylesheet,
+      sheets,
       files: {
         [SEARCH_SCRIPT_PATH]: searchScript,
         [LIVE_RUNTIME_PATH]: liveScript,

@@ -28,7 +28,8 @@ export interface PageView extends Omit<Picking, 'onDocument' | 'without' | 'chan
 /** Shows documents in the frame's own. */
 export function createPageView(send: (message: FrameToHost) => void, liveWorkers: LiveWorkers): PageView {
   let page: PageDocument | undefined;
-  let styles: Extract<FrameContent, { kind: 'stylesheet' }> | undefined;
+  /** Texts of the site's style sheets, by path in the built site. */
+  const styles = new Map<string, string>();
   let isScriptRunning = false;
 
   const assets = createAssetStore(
@@ -66,7 +67,7 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
     page = new PageDocument(contents, {
       outside,
       find: assets.find,
-      styles: (sheet) => (styles?.output === sheet ? styles.text : undefined),
+      styles: (sheet) => styles.get(sheet),
     });
     settings.applyColorMode();
     runScript();
@@ -103,7 +104,7 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
           picking.change(() => showDocument(message));
           break;
         case 'stylesheet':
-          styles = message;
+          styles.set(message.output, message.text);
           page?.live.refreshStyles();
           break;
         case 'search-head':

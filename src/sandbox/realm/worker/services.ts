@@ -12,6 +12,7 @@ import liveScript from '../../../theme/runtime/live/index.ts?script';
 import playgroundScript from '../../../theme/runtime/playground/index.tsx?script';
 import searchScript from '../../../theme/runtime/search/index.ts?script';
 import stylesheet from '../../../theme/styles/index.css?inline';
+import { sheets } from '../../../theme/styles/sheets.ts';
 
 /** What differs from worker to worker. */
 export interface WorkerParts extends Pick<EngineServices, 'compiler' | 'highlighter' | 'readRaster'> {
@@ -29,6 +30,7 @@ export function createServices({ icons, ...parts }: WorkerParts): EngineServices
     theme: createTheme({
       script,
       stylesheet,
+      sheets,
       files: {
         [SEARCH_SCRIPT_PATH]: searchScript,
         [LIVE_RUNTIME_PATH]: liveScript,
