@@ -3,8 +3,8 @@ import type { Theme } from '../engine/theme-api.ts';
 import { components } from './components/index.ts';
 import { loadDiagrams, mayHoldDiagrams } from './components/mermaid/mermaid.tsx';
 import { Document } from './layout/document.tsx';
+import { linkNeeded, type SheetName, sheetPath } from './needed-files.ts';
 import { PARTS_OF_ORIGINAL } from './original-names.ts';
-import { linkSheets, type SheetName, sheetPath } from './sheets.ts';
 import { siteStyles } from './site-styles.ts';
 
 export interface ThemeAssets {
@@ -27,7 +27,7 @@ export function createTheme({ script, stylesheet, sheets = {}, files = {} }: The
   return {
     components,
     document,
-    finish: linkSheets,
+    finish: linkNeeded,
     prepare,
     stylesheet,
     sheets: Object.fromEntries(Object.entries(sheets).map(([name, text]) => [sheetPath(name as SheetName), text])),

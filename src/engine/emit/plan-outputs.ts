@@ -13,6 +13,7 @@ import { planRedirects, type RedirectFault, type RedirectPage, type RedirectSite
 export const REQUIRED_OUTPUTS = [
   'assets/site.css',
   'assets/site.js',
+  'assets/parts.js',
   'assets/search.js',
   'assets/diagram.js',
   'assets/search-index.js',

@@ -1,5 +1,5 @@
 /** Texts of the style sheets, as only a build can make them. */
-import type { SheetName } from '../sheets.ts';
+import type { SheetName } from '../needed-files.ts';
 import api from './sheets/api.css?inline';
 import cards from './sheets/cards.css?inline';
 import code from './sheets/code.css?inline';

@@ -1,4 +1,5 @@
 import script from '../../../theme/runtime/index.ts?script';
+import partsScript from '../../../theme/runtime/parts.ts?script';
 import type { ColorMode, FrameContent, FrameToHost, ShownDocument } from '../../protocol.ts';
 import { answerSearch } from './answer-search.ts';
 import { createAssetStore } from './asset-store.ts';
@@ -79,7 +80,7 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
     if (isScriptRunning) return;
     isScriptRunning = true;
     // Brought along rather than taken from a worker, so that nothing an author's code could have made is run here.
-    new Function(script)();
+    for (const code of [partsScript, script]) new Function(code)();
   }
 
   function reportWhenPainted(id: number): void {
