@@ -29,8 +29,8 @@ export interface Theme {
   /** Text of the script, `assets/site.js` in the built site. */
   readonly script: string;
   /**
-   * Further files by their path in the built site: scripts that only some pages load, or load when they are first needed. That of
-   * components with state (`LIVE_RUNTIME_PATH`), and that of playgrounds, are left out of a site without such.
+   * Further files by their path in the built site: scripts that only some pages load, or load when they are first
+   * needed. That of components with state (`LIVE_RUNTIME_PATH`), and that of playgrounds, are left out of a site without such.
    */
   readonly files: Readonly<Record<string, string>>;
   /** What the style sheet needs of this site: colours and fonts as custom properties. */

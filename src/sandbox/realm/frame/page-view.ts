@@ -26,6 +26,9 @@ export interface PageView extends Omit<Picking, 'onDocument' | 'without' | 'chan
   readonly readDocument: () => { readonly document?: ShownDocument };
 }
 
+/** More than a site has: a worker, which runs code of authors, cannot make us keep more. */
+const MOST_SHEETS = 32;
+
 /** Shows documents in the frame's own. */
 export function createPageView(send: (message: FrameToHost) => void, liveWorkers: LiveWorkers): PageView {
   let page: PageDocument | undefined;
@@ -105,8 +108,7 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
           picking.change(() => showDocument(message));
           break;
         case 'stylesheet':
-          styles.set(message.output, message.text);
-          page?.live.refreshStyles();
+          if (keepSheet(styles, message)) page?.live.refreshStyles();
           break;
         case 'search-head':
           search.setHead(message.head);
@@ -139,4 +141,14 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
       return { document: { output, rendered: html, shown: copy.outerHTML } };
     },
   };
+}
+
+type Stylesheet = Extract<FrameContent, { kind: 'stylesheet' }>;
+
+/** @returns whether it is another than before */
+function keepSheet(sheets: Map<string, string>, { output, text }: Stylesheet): boolean {
+  const known = sheets.get(output);
+  if (known === text || (known === undefined && sheets.size >= MOST_SHEETS)) return false;
+  sheets.set(output, text);
+  return true;
 }
