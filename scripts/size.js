@@ -30,43 +30,75 @@ function scriptsOfScreen(screen) {
 const sizeOfScreen = (screen) =>
   scriptsOfScreen(screen).reduce((sum, file) => sum + sizeOf(readFileSync(`${EDITOR}/${file}`)), 0);
 
-const site = siteAssets();
+const site = buildProbe('fixtures/minimal', 'size-probe');
+const api = buildProbe(apiProject(), 'size-probe-api');
 const rows = [
   { what: 'editor: script of the page of projects', bytes: sizeOfScreen('home-screen'), budget: 250 * KB },
   { what: 'editor: script until a project is shown', bytes: sizeOfScreen('project-screen'), budget: 310 * KB },
-  { what: 'site: script of a page', bytes: sizeOf(site.script), budget: 12 * KB },
-  { what: 'site: style sheet', bytes: sizeOf(site.stylesheet), budget: 14 * KB },
-  { what: 'site: playground of an API', bytes: sizeOf(playgroundScript()), budget: 40 * KB },
-  { what: 'site: what runs components with state', bytes: sizeOf(liveScript()), budget: 8 * KB },
+  { what: 'site: script of a page', bytes: sizeOfAsset(site, 'site.js'), budget: 8 * KB },
+  { what: 'site: script of trees, filters, views', bytes: sizeOfAsset(site, 'parts.js'), budget: 2 * KB },
+  { what: 'site: styles of a page of text', bytes: stylesOfPage(site, 'index.html'), budget: 10 * KB },
+  { what: 'site: styles of a page of an API', bytes: stylesOfPage(api, 'index.html'), budget: 12 * KB },
+  { what: 'site: styles of a page that has everything', bytes: allStyles(site), budget: 19 * KB },
+  { what: 'site: playground of an API', bytes: sizeOfAsset(api, 'playground.js'), budget: 40 * KB },
+  {
+    what: 'site: what runs components with state',
+    bytes: sizeOfAsset(buildProbe('fixtures/live', 'size-probe-live'), 'live.js'),
+    budget: 8 * KB,
+  },
 ];
 
-/** The style sheet and the script of a built site: those of the smallest project, built by the command line. */
-function siteAssets() {
-  const folder = 'dist/size-probe';
-  execFileSync(process.execPath, ['bin/leafwright.js', 'build', 'fixtures/minimal', '--out', folder]);
-  return {
-    script: readFileSync(`${folder}/assets/site.js`),
-    stylesheet: readFileSync(`${folder}/assets/site.css`),
-  };
+/**
+ * Builds a project by the command line.
+ * @returns the folder of the site
+ */
+function buildProbe(project, name) {
+  const folder = `dist/${name}`;
+  execFileSync(process.execPath, ['bin/leafwright.js', 'build', project, '--out', folder]);
+  return folder;
 }
 
-/** Of a site that has components with state; others have none. */
-function liveScript() {
-  const folder = 'dist/size-probe-live';
-  execFileSync(process.execPath, ['bin/leafwright.js', 'build', 'fixtures/live', '--out', folder]);
-  return readFileSync(`${folder}/assets/live.js`);
+function sizeOfAsset(folder, name) {
+  return sizeOf(readFileSync(`${folder}/assets/${name}`));
 }
 
-/** Of a site that describes an API; others have none. */
-function playgroundScript() {
+/** Of the style sheets that a page links. */
+function stylesOfPage(folder, page) {
+  const html = readFileSync(`${folder}/${page}`, 'utf8');
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="assets\/([^"]+)"/g)];
+  return sheets.reduce((sum, [, name]) => sum + sizeOfAsset(folder, name), 0);
+}
+
+function allStyles(folder) {
+  const sheets = readdirSync(`${folder}/assets`).filter((name) => name.endsWith('.css'));
+  return sheets.reduce((sum, name) => sum + sizeOfAsset(folder, name), 0);
+}
+
+/** An endpoint with a field, an answer and samples in several languages; its page offers to try it out. */
+function apiProject() {
   const project = 'dist/size-probe-api-project';
-  const folder = 'dist/size-probe-api';
   mkdirSync(project, { recursive: true });
   const config = { name: 'Probe', colors: { primary: '#0f766e' }, navigation: [{ group: 'API', pages: ['index'] }] };
   writeFileSync(`${project}/docs.json`, JSON.stringify(config));
-  writeFileSync(`${project}/index.mdx`, '---\ntitle: Send\napi: POST https://api.example.com/send\n---\n');
-  execFileSync(process.execPath, ['bin/leafwright.js', 'build', project, '--out', folder]);
-  return readFileSync(`${folder}/assets/playground.js`);
+  writeFileSync(
+    `${project}/index.mdx`,
+    `---
+title: Send
+api: POST https://api.example.com/send
+---
+
+<ParamField body="to" type="string" required>Who gets it.</ParamField>
+
+<ResponseExample>
+
+\`\`\`json
+{}
+\`\`\`
+
+</ResponseExample>
+`,
+  );
+  return project;
 }
 
 let isGood = true;

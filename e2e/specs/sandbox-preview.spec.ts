@@ -223,3 +223,39 @@ test('marks are drawn above the page and are no part of it', async ({ page }) =>
   await sandbox.write('index.mdx', `${front}First.\n\nNew.\n\nSecond, with [a link](/other).\n`);
   await expect.poll(top).toBeGreaterThan(height);
 });
+
+test('a component that is typed has its look at once, and so has the one that takes its place', async ({ page }) => {
+  const sandbox = new SandboxPage(page);
+  await sandbox.open({ 'index.mdx': `${front}Words.` });
+  const { frame } = sandbox;
+  const sheetsOf = async (): Promise<readonly string[]> => {
+    const { rendered = '' } = await sandbox.document();
+    return [...rendered.matchAll(/assets\/(site[\w-]*)\.css/g)].map((match) => match[1] as string);
+  };
+  expect(await sheetsOf()).toEqual(['site']);
+
+  // Looks at the element in the first frame that it is drawn in.
+  const display = frame.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const look = (): void => {
+          const inner = document.querySelector('.card-inner');
+          if (inner) resolve(getComputedStyle(inner).display);
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
+  );
+  await sandbox.write('index.mdx', `${front}Words.\n\n<Card title="One">A card.</Card>`);
+  expect(await display).toBe('flex');
+  expect(await sheetsOf()).toEqual(['site-cards', 'site']);
+
+  await sandbox.write('index.mdx', `${front}Words.\n\n<Steps><Step title="One">A step.</Step></Steps>`);
+  await expect(frame.locator('.step')).toHaveCSS('position', 'relative');
+  await expect(frame.locator('.step-mark')).toHaveCSS('position', 'absolute');
+  expect(await sheetsOf()).toEqual(['site-sections', 'site']);
+
+  await sandbox.write('index.mdx', `${front}Words.`);
+  await expect(frame.locator('.step')).toHaveCount(0);
+  expect(await sheetsOf()).toEqual(['site']);
+});

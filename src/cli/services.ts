@@ -15,15 +15,18 @@ import { createCodecs } from '../images/raster/codecs.ts';
 import { createRasterReader } from '../images/raster/read-raster.ts';
 import { siteRules } from '../rules/run-rules.ts';
 import { DIAGRAM_SCRIPT_PATH } from '../shared/diagram-script.ts';
+import { PARTS_SCRIPT_PATH } from '../shared/parts-script.ts';
 import { PLAYGROUND_SCRIPT_PATH } from '../shared/playground/request-form.ts';
 import { SEARCH_SCRIPT_PATH } from '../shared/search/index-format.ts';
 import { createTheme } from '../theme/index.ts';
 import diagramScript from '../theme/runtime/diagram/index.ts?script';
 import script from '../theme/runtime/index.ts?script';
 import liveScript from '../theme/runtime/live/index.ts?script';
+import partsScript from '../theme/runtime/parts.ts?script';
 import playgroundScript from '../theme/runtime/playground/index.tsx?script';
 import searchScript from '../theme/runtime/search/index.ts?script';
 import stylesheet from '../theme/styles/index.css?inline';
+import { sheets } from '../theme/styles/sheets.ts';
 import { distFolder } from './dist-folder.ts';
 import { fileHash } from './file-hash.ts';
 import { createLazyCompiler } from './lazy-compiler.ts';
@@ -52,7 +55,9 @@ export function createServices(highlighter: Highlighter): EngineServices {
     theme: createTheme({
       script,
       stylesheet,
+      sheets,
       files: {
+        [PARTS_SCRIPT_PATH]: partsScript,
         [SEARCH_SCRIPT_PATH]: searchScript,
         [LIVE_RUNTIME_PATH]: liveScript,
         [DIAGRAM_SCRIPT_PATH]: diagramScript,

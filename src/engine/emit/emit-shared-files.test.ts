@@ -16,6 +16,7 @@ function siteOf(files: Parameters<typeof project>[0]): SiteModel {
 
 const theme = {
   stylesheet: 'body{}',
+  sheets: { 'assets/site-cards.css': '.card{}' },
   script: 'run()',
   files: { 'assets/search.js': 'find()' },
   siteStyles: () => ':root{}',
@@ -118,6 +119,12 @@ describe('emitSharedFiles', () => {
     expect(emit(site).get('assets/site.css')).toBe('body{}\n:root{}\nh1 { color: red }');
   });
 
+  it('keeps its further style sheets where the project has a file of that name', () => {
+    const site = siteOf({ 'docs.json': { navigation }, ...pages, 'assets/site-cards.css': 'h1 { color: red }' });
+    expect(emit(site).get('assets/site-cards.css')).toBe('.card{}');
+    expect(emit(site).get('assets/site.css')).toContain('h1 { color: red }');
+  });
+
   it('makes what a site needs, copies assets and leaves sources out, sorted by path', () => {
     const files = emit(
       siteOf({
@@ -137,6 +144,7 @@ describe('emitSharedFiles', () => {
       '_headers',
       'assets/search-index.js',
       'assets/search.js',
+      'assets/site-cards.css',
       'assets/site.css',
       'assets/site.js',
       'images/x.png',

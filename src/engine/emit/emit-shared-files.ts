@@ -34,7 +34,7 @@ export const SCRIPT_PATH = 'assets/site.js';
 
 export interface SharedFilesInput {
   readonly site: SiteModel;
-  readonly theme: Pick<Theme, 'stylesheet' | 'script' | 'files' | 'siteStyles' | 'partsOfOriginal'>;
+  readonly theme: Pick<Theme, 'stylesheet' | 'sheets' | 'script' | 'files' | 'siteStyles' | 'partsOfOriginal'>;
   readonly pages: readonly PageSummary[];
   /** What hosts show for an address that does not exist; absent where a page of the project does. */
   readonly notFound?: Pick<RenderedPage, 'output' | 'html'>;
@@ -104,6 +104,7 @@ export function emitSharedFiles({
   for (const asset of plan.assets) files.set(asset, { path: asset, copyOf: asset });
   for (const { output, href } of plan.redirects) make(output, redirectPage(href));
   make(STYLESHEET_PATH, siteStylesheet(theme, site));
+  for (const [path, contents] of Object.entries(theme.sheets ?? {})) make(path, contents);
   const statistics = hasStatistics ? `\n${statisticsScript(site.config.statistics ?? [])}` : '';
   const scripts = hasScripts ? siteScripts(site) : { files: [], loader: '' };
   for (const file of scripts.files) files.set(file, { path: file, copyOf: file });

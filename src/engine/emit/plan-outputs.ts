@@ -13,13 +13,14 @@ import { planRedirects, type RedirectFault, type RedirectPage, type RedirectSite
 export const REQUIRED_OUTPUTS = [
   'assets/site.css',
   'assets/site.js',
+  'assets/parts.js',
   'assets/search.js',
   'assets/diagram.js',
   'assets/search-index.js',
   'assets/live.js',
 ] as const;
 /** Of which there are as many as it takes. */
-const REQUIRED_FILE = /^assets\/(?:search\/(?:words|text)-\d+|live\/[\w-]+-[\da-f]{12})\.js$/;
+const REQUIRED_FILE = /^assets\/(?:site-[a-z]+\.css|(?:search\/(?:words|text)-\d+|live\/[\w-]+-[\da-f]{12})\.js)$/;
 
 /** What takes the place of a file. `name`: of the page's file, or its path. */
 type Owner = { readonly kind: 'every-site' | 'redirect' } | { readonly kind: 'page'; readonly name: string };

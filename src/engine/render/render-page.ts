@@ -37,7 +37,7 @@ import { renderMarkdown } from './render-markdown.ts';
 import { type RenderFaults, renderToHtml } from './render-to-html.ts';
 import { changedBuiltIn, failedComponent, failedPage, waitingComponent } from './run-problems.ts';
 import { extractSearchSections } from './search-sections.ts';
-import type { RenderContext } from './theme-contract.ts';
+import type { DocumentProps, RenderContext } from './theme-contract.ts';
 
 export interface RenderPageInput {
   readonly services: EngineServices;
@@ -145,20 +145,19 @@ function makeDocument(input: RenderPageInput, isWritten: boolean): MadeDocument 
   guard.restore();
   checkAnchors(content, context, reporter);
   const { headings } = context;
-  const documentNode = services.theme.document(
-    {
-      content: { html: content },
-      headings,
-      kind: page.kind,
-      ...(page.kind === 'page' && { markdown: markdownPath(page.output) }),
-      ...(written.feed !== undefined && { feed: feedPath(page.output) }),
-      ...(scripts && {
-        live: { scripts: [LIVE_RUNTIME_PATH, ...scripts.map(({ path }) => path)], parts, texts: live?.texts ?? [] },
-      }),
-    },
-    context,
-  );
-  const html = `<!doctype html>\n${renderToHtml(documentNode, context, aroundPage(faults, reporter), isPlaced)}\n`;
+  const props: DocumentProps = {
+    content: { html: content },
+    headings,
+    kind: page.kind,
+    ...(page.kind === 'page' && { markdown: markdownPath(page.output) }),
+    ...(written.feed !== undefined && { feed: feedPath(page.output) }),
+    ...(scripts && {
+      live: { scripts: [LIVE_RUNTIME_PATH, ...scripts.map(({ path }) => path)], parts, texts: live?.texts ?? [] },
+    }),
+  };
+  const { theme } = services;
+  const whole = renderToHtml(theme.document(props, context), context, aroundPage(faults, reporter), isPlaced);
+  const html = `<!doctype html>\n${theme.finish?.(whole, props, context) ?? whole}\n`;
   const made = { context, reporter, status, written, scripts };
   if (!isPlaced) return { ...made, readContent: () => content, html };
   const source = page.source.kind === 'file' ? { file: own, text: input.graph.get(own)?.text ?? '' } : undefined;

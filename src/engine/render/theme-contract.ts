@@ -18,15 +18,19 @@ export interface Theme {
   readonly components: Readonly<Record<string, ThemeComponent>>;
   /** The whole document of a page, from `<html>` on. */
   readonly document: (props: DocumentProps, context: RenderContext) => JsxNode;
+  /** Says in a document, as text from `<html>` on, what can be said only when all of it is there. */
+  readonly finish?: (html: string, props: DocumentProps, context: RenderContext) => string;
   /** Loads what only some pages need; awaited before a page is rendered that is made of these modules. */
   readonly prepare?: (modules: readonly CompiledPage[]) => Promise<void>;
   /** Text of the style sheet, `assets/site.css` in the built site. */
   readonly stylesheet: string;
+  /** Further style sheets by their path in the built site, the same in every site: a page links those that it needs. */
+  readonly sheets?: Readonly<Record<string, string>>;
   /** Text of the script, `assets/site.js` in the built site. */
   readonly script: string;
   /**
-   * Further files by their path in the built site: scripts that a page loads when they are first needed. That of
-   * components with state (`LIVE_RUNTIME_PATH`), and that of playgrounds, are left out of a site without such.
+   * Further files by their path in the built site: scripts that only some pages load, or load when they are first
+   * needed. That of components with state (`LIVE_RUNTIME_PATH`), and that of playgrounds, are left out of a site without such.
    */
   readonly files: Readonly<Record<string, string>>;
   /** What the style sheet needs of this site: colours and fonts as custom properties. */

@@ -12,7 +12,7 @@ import { describeFavicon, planFavicon } from './favicon-plan.ts';
 import type { PageModel, SiteModel } from './site-model.ts';
 
 /** Raise it when the engine makes other documents of the same input. */
-const ENGINE_GENERATION = 2;
+const ENGINE_GENERATION = 3;
 
 export class PageKeys {
   readonly #theme: Theme;

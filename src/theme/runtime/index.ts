@@ -12,9 +12,6 @@ import { keepSheets, showPlace } from './sheets.ts';
 import { showStars } from './stars.ts';
 import { TableOfContentsElement } from './table-of-contents.ts';
 import { TabSetElement } from './tabs.ts';
-import { TreeElement } from './tree.ts';
-import { UpdateFiltersElement } from './update-filters.ts';
-import { ViewSwitcherElement } from './views.ts';
 import { ZoomElement } from './zoom.ts';
 
 // A document may hold the script twice, as the editor's preview does after an update.
@@ -23,9 +20,6 @@ if (customElements.get('lw-tabs') === undefined) {
   customElements.define('lw-tabs', TabSetElement);
   customElements.define('lw-toc', TableOfContentsElement);
   customElements.define('lw-zoom', ZoomElement);
-  customElements.define('lw-tree', TreeElement);
-  customElements.define('lw-filters', UpdateFiltersElement);
-  customElements.define('lw-views', ViewSwitcherElement);
   listen();
   watchScrolling();
   calmVideos();

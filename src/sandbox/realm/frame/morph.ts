@@ -147,8 +147,11 @@ function isAwaited(candidate: Node, after: readonly Node[], from: number): boole
   return false;
 }
 
+/** A link is what it leads to: its style sheet stands for it. */
 function isSameKind(rendered: Node, next: Node, tree: LiveTree): boolean {
   if (rendered.nodeName !== next.nodeName) return false;
+  if (rendered instanceof HTMLLinkElement && rendered.getAttribute('href') !== (next as Element).getAttribute('href'))
+    return false;
   return !(rendered instanceof Element && next instanceof Element) || isSameThing(rendered, next, tree);
 }
 

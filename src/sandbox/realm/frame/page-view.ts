@@ -1,4 +1,5 @@
 import script from '../../../theme/runtime/index.ts?script';
+import partsScript from '../../../theme/runtime/parts.ts?script';
 import type { ColorMode, FrameContent, FrameToHost, ShownDocument } from '../../protocol.ts';
 import { answerSearch } from './answer-search.ts';
 import { createAssetStore } from './asset-store.ts';
@@ -26,10 +27,14 @@ export interface PageView extends Omit<Picking, 'onDocument' | 'without' | 'chan
   readonly readDocument: () => { readonly document?: ShownDocument };
 }
 
+/** More than a site has: a worker, which runs code of authors, cannot make us keep more. */
+const MOST_SHEETS = 32;
+
 /** Shows documents in the frame's own. */
 export function createPageView(send: (message: FrameToHost) => void, liveWorkers: LiveWorkers): PageView {
   let page: PageDocument | undefined;
-  let styles: Extract<FrameContent, { kind: 'stylesheet' }> | undefined;
+  /** Texts of the site's style sheets, by path in the built site. */
+  const styles = new Map<string, string>();
   let isScriptRunning = false;
 
   const assets = createAssetStore(
@@ -67,7 +72,7 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
     page = new PageDocument(contents, {
       outside,
       find: assets.find,
-      styles: (sheet) => (styles?.output === sheet ? styles.text : undefined),
+      styles: (sheet) => styles.get(sheet),
     });
     settings.applyColorMode();
     runScript();
@@ -79,7 +84,7 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
     if (isScriptRunning) return;
     isScriptRunning = true;
     // Brought along rather than taken from a worker, so that nothing an author's code could have made is run here.
-    new Function(script)();
+    for (const code of [partsScript, script]) new Function(code)();
   }
 
   function reportWhenPainted(id: number): void {
@@ -99,8 +104,7 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
           picking.change(() => showDocument(message));
           break;
         case 'stylesheet':
-          styles = message;
-          page?.live.refreshStyles();
+          if (keepSheet(styles, message)) page?.live.refreshStyles();
           break;
         case 'search-head':
           search.setHead(message.head);
@@ -133,4 +137,14 @@ export function createPageView(send: (message: FrameToHost) => void, liveWorkers
       return { document: { output, rendered: html, shown: copy.outerHTML } };
     },
   };
+}
+
+type Stylesheet = Extract<FrameContent, { kind: 'stylesheet' }>;
+
+/** @returns whether it is another than before */
+function keepSheet(sheets: Map<string, string>, { output, text }: Stylesheet): boolean {
+  const known = sheets.get(output);
+  if (known === text || (known === undefined && sheets.size >= MOST_SHEETS)) return false;
+  sheets.set(output, text);
+  return true;
 }

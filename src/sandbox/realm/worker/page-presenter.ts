@@ -68,12 +68,12 @@ export class PagePresenter {
     return form === 'text' ? this.#pages.renderAsText(page, site) : { ...sourcePage(site, page), status: 'failed' };
   }
 
-  /** The style sheet goes before the document that it is for, what the search finds behind it. */
+  /** Style sheets go before the document that they are for, what the search finds behind it. */
   #send(site: SiteModel, page: RenderedDocument, { id, hash, form }: RenderRequest): void {
     const { output, html } = page;
     const places = page.places ?? '';
-    const stylesheet = form === 'source' ? undefined : this.#siteTexts.stylesheet(site);
-    if (stylesheet) this.#show(stylesheet);
+    const stylesheets = form === 'source' ? [] : this.#siteTexts.stylesheets(site);
+    for (const stylesheet of stylesheets) this.#show(stylesheet);
     const scripts = page.scripts?.map(({ contents }) => contents);
     this.#show({ kind: 'document', id, output, hash, html, places, ...(scripts && { scripts }) });
     const searchHead = this.#siteTexts.searchHead(site);

@@ -12,8 +12,8 @@ import type { FrameContent } from '../../protocol.ts';
 
 /** What the frame needs of a site besides its documents. */
 export interface SiteTexts {
-  /** The style sheet, when the frame does not have it as it is now. */
-  readonly stylesheet: (site: SiteModel) => FrameContent | undefined;
+  /** The style sheets that the frame does not have as they are now. */
+  readonly stylesheets: (site: SiteModel) => readonly FrameContent[];
   /** What the search finds, when the frame does not have it as it is now. */
   readonly searchHead: (site: SiteModel) => FrameContent | undefined;
 }
@@ -30,15 +30,21 @@ export function createSiteTexts(theme: Theme): SiteTexts {
   let lastText: string | undefined;
   let lastPages: object | undefined;
   return {
-    stylesheet(site) {
+    stylesheets(site) {
       const isSame = site.config === lastConfig && !hasOtherStyles(lastFiles, site.files);
       lastConfig = site.config;
       lastFiles = site.files;
-      if (isSame) return undefined;
+      if (isSame) return [];
       const text = siteStylesheet(theme, site);
-      if (text === lastText) return undefined;
+      if (text === lastText) return [];
+      // Those that are the same in every site go along with the first.
+      const others = lastText === undefined ? Object.entries(theme.sheets ?? {}) : [];
       lastText = text;
-      return { kind: 'stylesheet', output: STYLESHEET_PATH, text };
+      return [...others, [STYLESHEET_PATH, text] as const].map(([output, text]) => ({
+        kind: 'stylesheet',
+        output,
+        text,
+      }));
     },
     searchHead(site) {
       if (site.pages === lastPages) return undefined;

@@ -36,6 +36,7 @@ const FIND_ROOT = [
   'if(!moved)return;',
   'var s=d.querySelector("script[defer]"),t=d.createElement("script");',
   'if(s){t.src=s.getAttribute("src");s.replaceWith(t)}',
+  'd.querySelectorAll("link[rel=stylesheet]:not([onload])").forEach(function(l){l.replaceWith(l.cloneNode())});',
   'function again(){d.querySelectorAll("img[src]").forEach(function(i){i.src=i.getAttribute("src")})}',
   'if(d.readyState=="loading")d.addEventListener("DOMContentLoaded",again);else again()}',
   '})(document)',

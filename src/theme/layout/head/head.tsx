@@ -8,6 +8,7 @@ import {
 } from '../../../engine/theme-api.ts';
 import { authorStyles } from '../../author-classes/author-styles.ts';
 import { FORM_MARK } from '../../components/api/api-playground.tsx';
+import { NEEDED_PLACE } from '../../needed-files.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { barsOf } from '../bars.ts';
 import { alternates } from './alternates.ts';
@@ -36,6 +37,7 @@ export function Head(props: DocumentProps, context: RenderContext): JsxNode {
       <script>
         {{ html: earlyScript({ ...site.config, ...barsOf(context) }, isNotFound ? undefined : page.output) }}
       </script>
+      {{ html: NEEDED_PLACE }}
       {isNotFound ? (
         { html: soughtStylesheet(stylesheet) }
       ) : (
