@@ -37,6 +37,11 @@ export class FieldLine {
     return this.#said.some((one) => 'key' in one);
   }
 
+  /** Whether the app knows of selected words. */
+  get isPlaced(): boolean {
+    return this.#placed !== undefined;
+  }
+
   edit(edit: TextEdit): void {
     this.#said.push(edit);
     this.#send({ kind: 'field-edit', ...this.#name(), ...edit });

@@ -5,13 +5,14 @@ import type { FieldBox } from '../../../field-messages.ts';
  * Tells where the selection is after whatever may have moved it, at most once for each drawing of the window; nothing while
  * a pointer is down, which may still be selecting.
  *
+ * @param isWanted whether there is anything to tell: to look, the window is drawn once more, and the next letter may wait for that
  * @returns to be called when something else has moved it
  */
-export function followSelection(tell: (box: FieldBox | undefined) => void): () => void {
+export function followSelection(isWanted: () => boolean, tell: (box: FieldBox | undefined) => void): () => void {
   let isPointed = false;
   let isDue = false;
   const look = (): void => {
-    if (isDue) return;
+    if (isDue || !isWanted()) return;
     isDue = true;
     requestAnimationFrame(() => {
       isDue = false;
@@ -30,6 +31,11 @@ export function followSelection(tell: (box: FieldBox | undefined) => void): () =
   document.addEventListener('scroll', look, { capture: true, passive: true });
   document.addEventListener('selectionchange', look);
   return look;
+}
+
+/** Whether nothing is selected: there is a cursor, or not even that. */
+export function isCaret(): boolean {
+  return document.getSelection()?.isCollapsed !== false;
 }
 
 function boxOfSelection(): FieldBox | undefined {

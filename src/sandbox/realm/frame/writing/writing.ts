@@ -1,6 +1,6 @@
 /** Typing in the page itself: a field in the place of words, which tells the app of every edit and shows what the app says. */
 import type { TextEdit, TextRange } from '../../../../project/text-edit.ts';
-import type { FieldPlace, FieldToFrame } from '../../../field-messages.ts';
+import type { FieldBox, FieldPlace, FieldToFrame } from '../../../field-messages.ts';
 import type { FieldToHost, PreviewPick } from '../../../protocol.ts';
 import type { HeldElements } from '../held-elements.ts';
 import type { ElementPlaces } from '../picking/element-places.ts';
@@ -12,7 +12,7 @@ import { elementOf, homeAround, homeBeside, homeOfSwitch, isItem, pointedAt } fr
 import { createPageField, type PageField, type Point } from './page-field.ts';
 import { FIELD_STYLES } from './page-look.ts';
 import { draftBelow, PlacedField } from './placed-field.ts';
-import { boxOf, followSelection } from './selection-box.ts';
+import { boxOf, followSelection, isCaret } from './selection-box.ts';
 
 export interface WritingOptions {
   readonly send: (message: FieldToHost) => void;
@@ -60,13 +60,10 @@ export class Writing {
       const isAtScrollBar = event.clientX >= document.documentElement.clientWidth;
       if (!isAtScrollBar) this.#leaveHeld(event);
     });
-    this.#placeSelection = followSelection((box) => {
-      const { line, placed } = this.#open ?? {};
-      const selection = placed?.field.selection();
-      if (!placed || !selection) return;
-      const isList = selection.start === selection.end && isListName(placed.field.source());
-      line?.place(selection, isList ? boxOf(placed.field.element) : selection.start < selection.end ? box : undefined);
-    });
+    this.#placeSelection = followSelection(
+      () => this.#mayHaveBox(),
+      (box) => this.#tellBox(box),
+    );
   }
 
   isOpen(): boolean {
@@ -164,6 +161,20 @@ export class Writing {
       if (this.#open && !this.#open.placed.settle(readHeld(), readPlaces)) this.#close(true);
     });
     this.#placeSelection();
+  }
+
+  /** Whether words of the field are selected or name something, or the app still thinks so. */
+  #mayHaveBox(): boolean {
+    const { line, placed } = this.#open ?? {};
+    return placed !== undefined && (line?.isPlaced === true || !isCaret() || isListName(placed.field.source()));
+  }
+
+  #tellBox(box: FieldBox | undefined): void {
+    const { line, placed } = this.#open ?? {};
+    const selection = placed?.field.selection();
+    if (!placed || !selection) return;
+    const isList = selection.start === selection.end && isListName(placed.field.source());
+    line?.place(selection, isList ? boxOf(placed.field.element) : selection.start < selection.end ? box : undefined);
   }
 
   #close(isTold: boolean): void {
