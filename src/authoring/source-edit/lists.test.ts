@@ -102,6 +102,16 @@ describe('Enter', () => {
 });
 
 describe('shiftList', () => {
+  it('gives an item the signs of the list that it comes into', () => {
+    expect(shift('1. a\n   - b|\n2. c', 'out')).toBe('1. a\n2. b|\n3. c');
+    expect(shift('1. a\n   - b|\n   - d\n2. c', 'out')).toBe('1. a\n2. b|\n   - d\n3. c');
+    expect(shift('- a\n  1. b|\n     more\n\n     ```\n     x\n     ```\n  2. d\n- c', 'out')).toBe(
+      '- a\n- b|\n  more\n\n  ```\n  x\n  ```\n  1. d\n- c',
+    );
+    expect(shift('1. a\n   - x\n2. b|\n3. c', 'in')).toBe('1. a\n   - x\n   - b|\n2. c');
+    expect(shift('* a\n* b|', 'in')).toBe('* a\n  * b|');
+  });
+
   it('moves an item below the one above, with what belongs to it', () => {
     expect(shift('- one\n- tw|o\n  - three\n- four', 'in')).toBe('- one\n  - tw|o\n    - three\n- four');
     expect(shift('1. one\n2. tw|o\n3. three', 'in')).toBe('1. one\n   1. tw|o\n2. three');

@@ -1,6 +1,13 @@
 /** Lists: made, taken away, and moved in and out. */
 
-import { isNumbered, kindOf, type ListKind, listItemOf, widthOf } from '../../page-source/blocks/list-item.ts';
+import {
+  isNumbered,
+  kindOf,
+  type ListItem,
+  type ListKind,
+  listItemOf,
+  widthOf,
+} from '../../page-source/blocks/list-item.ts';
 import { mapSelection, type SourceChange, type TextRange } from '../../project/text-edit.ts';
 import { listBlockAround, writeListBlock } from './list-block.ts';
 
@@ -42,7 +49,7 @@ function numberBefore(contents: readonly (string | undefined)[], index: number):
 }
 
 /**
- * Moves the selected items, with what belongs to them, one level in or out. `undefined` where the first of them is no
+ * Moves the selected items, with what belongs to them, one level in or out, into the list that is there: they get its signs. `undefined` where the first of them is no
  * item or has nowhere to go: then the key means something else.
  */
 export function shiftList(text: string, selection: TextRange, by: 'in' | 'out'): SourceChange | undefined {
@@ -54,16 +61,27 @@ export function shiftList(text: string, selection: TextRange, by: 'in' | 'out'):
   const target = by === 'in' ? widthBelowSibling(block.contents, from, own) : widthOfParent(block.contents, from, own);
   if (target === undefined) return undefined;
   const to = endOfItems(block.contents, block.selected[1], own);
+  const sibling = siblingAt(block.contents, from, target);
+  /** How much further in the words of the item stand that a line is in. */
+  let words = 0;
   const placed = block.all.map((content, index) => {
     if (index < from || index >= to || content.trim() === '') return content;
+    const item = block.contents[index] === undefined ? undefined : listItemOf(content);
     const indent = /^[ \t]*/.exec(content)?.[0] ?? '';
-    return ' '.repeat(Math.max(widthOf(indent) + target - own, 0)) + content.slice(indent.length);
+    if (!item || widthOf(indent) !== own)
+      return ' '.repeat(Math.max(widthOf(indent) + target - own + words, 0)) + content.slice(indent.length);
+    const mark = sibling && signOf(sibling) !== signOf(item) ? sibling.mark : item.mark;
+    words = mark.length - item.mark.length;
+    return ' '.repeat(target) + mark + content.slice(indent.length + item.mark.length);
   });
-  // The first item of a list inside another starts to count anew.
-  const isAnew = by === 'in' && isNumbered(first) && !hasSiblingAt(block.contents, from, target);
+  // The first item of a list inside another starts to count anew, and so does what it leaves behind.
+  const isAnew = by === 'in' && isNumbered(first) && !sibling;
+  const isFirst = by === 'out' && isNumbered(first) && !siblingAt(block.contents, from, own);
   const contents = block.contents.map((content, index) => {
     const moved = content === undefined ? undefined : placed[index];
-    return isAnew && index === from ? moved?.replace(/\d+/, '1') : moved;
+    if (isAnew && index === from) return moved?.replace(/\d+/, '1');
+    const isNext = isFirst && index === to && widthOf(listItemOf(moved ?? '')?.indent ?? '') === own;
+    return isNext ? moved?.replace(/^([ \t]*)\d+(?=[.)])/, `$1${Number.parseInt(first.mark, 10)}`) : moved;
   });
   const edits = writeListBlock(text, block, contents, placed);
   return { edits, selection: mapSelection(selection, edits) };
@@ -88,14 +106,20 @@ function widthOfParent(contents: readonly (string | undefined)[], index: number,
   return own > 0 ? 0 : undefined;
 }
 
-function hasSiblingAt(contents: readonly (string | undefined)[], index: number, width: number): boolean {
+/** The item above at a width, in the same list. */
+function siblingAt(contents: readonly (string | undefined)[], index: number, width: number): ListItem | undefined {
   for (let at = index - 1; at >= 0; at--) {
     const item = listItemOf(contents[at] ?? '');
     if (!item) continue;
-    if (widthOf(item.indent) === width) return true;
-    if (widthOf(item.indent) < width) return false;
+    if (widthOf(item.indent) === width) return item;
+    if (widthOf(item.indent) < width) return undefined;
   }
-  return false;
+  return undefined;
+}
+
+/** Items with another one are another list. */
+function signOf({ mark }: ListItem): string {
+  return mark.slice(-1);
 }
 
 /** The index after everything that is further in than the items. */
