@@ -442,6 +442,16 @@ test.describe('on a phone', () => {
     await page.getByRole('menuitem', { name: 'Select several', exact: true }).tap();
     await bar.getByRole('button', { name: 'Done' }).tap();
     await expect(marks).toHaveCount(0);
+    // What the bar does leaves it there; what is undone may be about other blocks.
+    await handleIn(workspace).tap();
+    await page.getByRole('menuitem', { name: 'Select several', exact: true }).tap();
+    await bar.getByRole('button', { name: 'Duplicate' }).tap();
+    await expect(main.getByText('Last words.')).toHaveCount(2);
+    await expect(bar).toBeVisible();
+    await page.getByRole('button', { name: /^Undo/ }).tap();
+    await expect(main.getByText('Last words.')).toHaveCount(1);
+    await expect(bar).toBeHidden();
+    await expect(marks).toHaveCount(0);
   });
 });
 

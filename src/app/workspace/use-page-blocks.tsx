@@ -120,7 +120,7 @@ export function usePageBlocks(props: PageBlocksProps) {
               if (choice === 'add' || choice === 'open') taps.end();
               if (choice === 'add') add(menu);
               else if (choice === 'select') taps.start(menu.at);
-              else if (options) readBlocks()?.chooseForBlock(options, menu.at, choice);
+              else if (options) taps.change(() => readBlocks()?.chooseForBlock(options, menu.at, choice));
             }}
             onClose={onClose}
             isSelecting={taps.isSelecting}

@@ -30,6 +30,8 @@ export function useTapSelection(props: TapSelectionProps) {
   const latest = useLatest(props);
   const [selected, setSelected] = useState<SelectedByTaps>();
   const isOn = useRef(false);
+  /** What is selected changes the page itself. */
+  const isOwn = useRef(false);
 
   const end = useCallback(() => {
     if (!isOn.current) return;
@@ -39,6 +41,19 @@ export function useTapSelection(props: TapSelectionProps) {
   }, [preview]);
   // Another page, or another view of it.
   useEffect(() => (editor && isWriting ? end : undefined), [editor, isWriting, end]);
+
+  // Undone, or changed elsewhere: the blocks may be others now.
+  useEffect(() => editor?.onText(() => isOwn.current || end()), [editor, end]);
+
+  /** Changes the page by what is selected, which goes on being so. */
+  const change = useCallback((run: () => void) => {
+    isOwn.current = true;
+    try {
+      run();
+    } finally {
+      isOwn.current = false;
+    }
+  }, []);
 
   const start = useCallback((at: BlocksAt) => {
     const options = latest.current.readOptions();
@@ -64,14 +79,12 @@ export function useTapSelection(props: TapSelectionProps) {
         found={selected.found}
         onChoose={(choice) => {
           const options = props.readOptions();
-          // Undone, or changed elsewhere: the blocks may be others now.
-          if (!options || options.editor.readText() !== selected.found.text) end();
-          else props.readBlocks()?.chooseForBlock(options, selected.at, choice);
+          if (options) change(() => props.readBlocks()?.chooseForBlock(options, selected.at, choice));
         }}
         onMore={(place) => props.onMore({ ...selected, place })}
         onDone={end}
       />
     </Suspense>
   );
-  return { start, end, follow, bar, isSelecting: selected !== undefined };
+  return { start, end, change, follow, bar, isSelecting: selected !== undefined };
 }
