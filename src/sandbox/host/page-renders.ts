@@ -14,6 +14,11 @@ export interface Wish {
   readonly page: string | undefined;
   readonly hash: string;
   readonly limitMs: number;
+  /**
+   * The worker is asked before anything else is done, where it is there: the app may draw what was clicked for a while.
+   * Otherwise the frame is first told of what goes with the change, such as a field in a new block.
+   */
+  readonly isAtOnce: boolean;
 }
 
 /**
@@ -90,8 +95,7 @@ export class PageRenders {
     const options = this.#options;
     try {
       const opened = session.open(wish.files);
-      // Not a moment later where the worker is there: the app may draw for a while before it comes back here.
-      const { line } = opened instanceof Promise ? await opened : opened;
+      const { line } = wish.isAtOnce && !(opened instanceof Promise) ? opened : await opened;
       const { hash, limitMs } = wish;
       const form = this.#stuck.formOf(page);
       const reply = await line.ask({ kind: 'render', page, hash, form }, { limitMs });

@@ -92,8 +92,8 @@ export function createPreview(options: PreviewOptions): Preview {
     }
   }
 
-  function push(limitMs = LIMIT_MS): void {
-    if (files && !isDisposed) renders.push({ files, page, hash, limitMs });
+  function push(limitMs = LIMIT_MS, isAtOnce = false): void {
+    if (files && !isDisposed) renders.push({ files, page, hash, limitMs, isAtOnce });
   }
 
   return {
@@ -112,7 +112,7 @@ export function createPreview(options: PreviewOptions): Preview {
       page = wanted;
       hash = target;
       // Whoever asks for a page again that was stopped means that it was given too little time.
-      push(isAgain ? RETRY_LIMIT_MS : LIMIT_MS);
+      push(isAgain ? RETRY_LIMIT_MS : LIMIT_MS, true);
     },
     ...viewState,
     ...toldOnce(realm.send),

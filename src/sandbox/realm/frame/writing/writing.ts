@@ -283,8 +283,6 @@ export class Writing {
     field.focus(selection ?? asked?.point);
     if (asked?.from) field.focus(wayIn(asked.from.way, field.element, asked.from.left));
     onOpenChange();
-    // The document may have come before word of it did.
-    if (draft) this.change(() => undefined);
     this.#press();
   }
 
