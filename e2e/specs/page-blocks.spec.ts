@@ -443,6 +443,7 @@ test.describe('on a phone', () => {
     await bar.getByRole('button', { name: 'Done' }).tap();
     await expect(marks).toHaveCount(0);
     // What the bar does leaves it there; what is undone may be about other blocks.
+    await main.getByText('Last words.').tap();
     await handleIn(workspace).tap();
     await page.getByRole('menuitem', { name: 'Select several', exact: true }).tap();
     await bar.getByRole('button', { name: 'Duplicate' }).tap();
