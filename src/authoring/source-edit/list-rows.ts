@@ -2,7 +2,7 @@
 import type { FoundBlock } from '../../page-source/blocks/block-path.ts';
 import type { JsxElement } from '../../page-source/blocks/jsx-elements.ts';
 import { indentOf, isBlank, lineAfter, lineAt, lineBefore } from '../../page-source/blocks/lines.ts';
-import { listItemOf, widthOf } from '../../page-source/blocks/list-item.ts';
+import { listItemOf, listSign, widthOf } from '../../page-source/blocks/list-item.ts';
 import { areInRow, markIn } from '../../page-source/blocks/list-items.ts';
 import { lineEndOf, type TextEdit, type TextRange } from '../../project/text-edit.ts';
 import { textDifference } from '../../shared/text-difference.ts';
@@ -235,7 +235,7 @@ function signsFor(text: string, { items }: ItemRow, count: number): readonly str
   while (signs.length < count) {
     const last = signs.at(-1) ?? '-';
     const number = Number.parseInt(last, 10);
-    signs.push(Number.isNaN(number) ? last : `${number + by}${last.slice(-1)}`);
+    signs.push(Number.isNaN(number) ? last : `${number + by}${listSign(last)}`);
   }
   return signs;
 }

@@ -6,6 +6,7 @@ import {
   type ListItem,
   type ListKind,
   listItemOf,
+  listSign,
   widthOf,
 } from '../../page-source/blocks/list-item.ts';
 import { mapSelection, type SourceChange, type TextRange } from '../../project/text-edit.ts';
@@ -70,7 +71,7 @@ export function shiftList(text: string, selection: TextRange, by: 'in' | 'out'):
     const indent = /^[ \t]*/.exec(content)?.[0] ?? '';
     if (!item || widthOf(indent) !== own)
       return ' '.repeat(Math.max(widthOf(indent) + target - own + words, 0)) + content.slice(indent.length);
-    const mark = sibling && signOf(sibling) !== signOf(item) ? sibling.mark : item.mark;
+    const mark = sibling && listSign(sibling.mark) !== listSign(item.mark) ? sibling.mark : item.mark;
     words = mark.length - item.mark.length;
     return ' '.repeat(target) + mark + content.slice(indent.length + item.mark.length);
   });
@@ -115,11 +116,6 @@ function siblingAt(contents: readonly (string | undefined)[], index: number, wid
     if (widthOf(item.indent) < width) return undefined;
   }
   return undefined;
-}
-
-/** Items with another one are another list. */
-function signOf({ mark }: ListItem): string {
-  return mark.slice(-1);
 }
 
 /** The index after everything that is further in than the items. */

@@ -1,5 +1,5 @@
 /** Numbers of lists put in order. */
-import { isNumbered, listItemOf, widthOf } from '../../page-source/blocks/list-item.ts';
+import { isNumbered, listItemOf, listSign, widthOf } from '../../page-source/blocks/list-item.ts';
 
 interface Level {
   readonly width: number;
@@ -28,7 +28,7 @@ export function renumber(
     if (levels.at(-1)?.width !== width) levels.push({ width, next: Number.parseInt(item.mark, 10) });
     const level = levels.at(-1);
     if (level === undefined) return line;
-    const mark = `${level.next}${item.mark.slice(-1)}`;
+    const mark = `${level.next}${listSign(item.mark)}`;
     if (!repeated.has(width)) level.next++;
     return item.indent + mark + line.slice(item.indent.length + item.mark.length);
   });

@@ -1,6 +1,6 @@
 /** Items of a list that become something else: blocks between the items above and below, or items of another kind. Pure. */
 import { type FoundBlock, findBlock, placeOf } from '../../page-source/blocks/block-path.ts';
-import { isNumbered, listItemOf } from '../../page-source/blocks/list-item.ts';
+import { isNumbered, listItemOf, listSign } from '../../page-source/blocks/list-item.ts';
 import { itemsIn, markIn } from '../../page-source/blocks/list-items.ts';
 import { readPageBlocks } from '../../page-source/blocks/page-blocks.ts';
 import type { TextEdit } from '../../project/text-edit.ts';
@@ -170,5 +170,5 @@ function signsBeside({ text, block, path, list }: FoundBlock, { items }: ItemRow
   const all = block.kind === 'list' ? list.blocks : around?.block.kind === 'list' ? around.list.blocks : list.blocks;
   const [start, end] = [items[0]?.start ?? 0, items.at(-1)?.end ?? 0];
   const beside = [all.findLast((one) => one.end <= start), all.find((one) => one.start >= end)];
-  return new Set(beside.map((one) => (one ? markIn(text.slice(one.start, one.start + LONGEST_SIGN)).slice(-1) : '')));
+  return new Set(beside.map((one) => (one ? listSign(markIn(text.slice(one.start, one.start + LONGEST_SIGN))) : '')));
 }

@@ -33,6 +33,11 @@ export function isNumbered({ mark }: ListItem): boolean {
   return mark.length > 1;
 }
 
+/** What tells a list from another one beside it, of the mark of an item: `-`, `*`, `+`, or what is behind the number. */
+export function listSign(mark: string): string {
+  return mark.slice(-1);
+}
+
 export function kindOf(item: ListItem): ListKind {
   if (item.box !== '') return 'task';
   return isNumbered(item) ? 'numbered' : 'bullet';

@@ -1,6 +1,7 @@
 /** Items of a list, as the tree has them. Pure. */
 import type { TextRange } from '../../project/text-edit.ts';
 import { pageOf } from '../tree/page-of.ts';
+import { listSign } from './list-item.ts';
 import type { PageBlock } from './page-blocks.ts';
 
 export type ItemBlock = Extract<PageBlock, { kind: 'item' }>;
@@ -37,12 +38,13 @@ function isBehind({ start }: TextRange, other: TextRange | undefined): boolean {
 
 /** Whether two items with the same item around them are neighbours in one list: nothing is between them, and their signs are alike. */
 export function areInRow(text: string, above: TextRange, below: TextRange): boolean {
-  return text.slice(above.end, below.start).trim() === '' && signOf(text, above) === signOf(text, below);
+  return (
+    text.slice(above.end, below.start).trim() === '' && listSign(markAt(text, above)) === listSign(markAt(text, below))
+  );
 }
 
-/** `-`, `*`, `+`, or what is behind the number. */
-function signOf(text: string, { start, end }: TextRange): string {
-  return markIn(text.slice(start, end)).slice(-1);
+function markAt(text: string, { start, end }: TextRange): string {
+  return markIn(text.slice(start, end));
 }
 
 /** The sign that an item begins with: `-`, `*`, `+`, or a number with `.` or `)`. */

@@ -8,7 +8,7 @@ import { type PageHeading, type PageTable, partsOf } from '../tree/page-parts.ts
 import { type TopBlock, topBlockAt, topBlocksOf } from '../tree/top-blocks.ts';
 import { type JsxElement, scanElements } from './jsx-elements.ts';
 import { lineAt } from './lines.ts';
-import { listItemOf } from './list-item.ts';
+import { listItemOf, listSign } from './list-item.ts';
 import { readTable, type Table } from './tables.ts';
 
 export type PageBlock = TextRange &
@@ -172,10 +172,10 @@ function headingBlock(text: string, { level, start, words }: PageHeading, end: n
 function isJoined(text: string, before: PageBlock, block: PageBlock): boolean {
   if (before.kind !== block.kind || !JOINED.has(block.kind)) return false;
   const isApart = /\n[ \t\r]*\n/.test(text.slice(before.end, block.start));
-  return !isApart || (block.kind === 'list' && markOf(text, before) === markOf(text, block));
+  return !isApart || (block.kind === 'list' && signOfFirst(text, before) === signOfFirst(text, block));
 }
 
-/** The sign that tells a list from another one right below it. */
-function markOf(text: string, { start }: TextRange): string | undefined {
-  return listItemOf(text.slice(start, lineAt(text, start).end))?.mark.slice(-1);
+function signOfFirst(text: string, { start }: TextRange): string | undefined {
+  const first = listItemOf(text.slice(start, lineAt(text, start).end));
+  return first && listSign(first.mark);
 }

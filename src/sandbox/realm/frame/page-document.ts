@@ -24,6 +24,7 @@ export class PageDocument {
   readonly rendered: Document;
   readonly live: LiveDocument;
   readonly held: HeldElements;
+  readonly #tree: LiveTree;
   readonly #finder: ElementFinder;
   #html: string;
   #places: string;
@@ -41,11 +42,8 @@ export class PageDocument {
     const nodes = [...this.rendered.documentElement.childNodes].map(this.live.create);
     document.documentElement.replaceChildren(...nodes);
     this.held = createHeldElements(this.rendered, this.live);
+    this.#tree = { ...this.live, isHeld: this.held.isHeld, isTypedIn: this.held.isTypedIn };
     this.#finder = createElementFinder(this.rendered, (part, next) => isSameThing(part, next, this.#tree));
-  }
-
-  get #tree(): LiveTree {
-    return { ...this.live, isHeld: this.held.isHeld, isTypedIn: this.held.isTypedIn };
   }
 
   get html(): string {

@@ -14,7 +14,6 @@ export function lettersFirst(send: (message: FrameToHost) => void): (message: Fr
 
   function tell(): void {
     clearTimeout(timer);
-    timer = 0;
     const told = edits;
     edits = [];
     told.forEach(send);
