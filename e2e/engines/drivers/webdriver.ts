@@ -14,11 +14,19 @@ export interface WebDriverSession {
   readonly end: () => Promise<void>;
 }
 
-/** @param driver address of a driver that is ready */
-export async function startSession(driver: string, capabilities: object): Promise<WebDriverSession> {
-  const { sessionId } = await ask<{ readonly sessionId: string }>('POST', `${driver}/session`, {
-    capabilities: { alwaysMatch: capabilities },
-  });
+/**
+ * @param driver address of a driver that is ready
+ * @param limit ends the waiting for a browser
+ * @throws {DOMException} when `limit` ends it
+ * @throws {Error} with what the driver says
+ */
+export async function startSession(
+  driver: string,
+  capabilities: object,
+  limit: AbortSignal,
+): Promise<WebDriverSession> {
+  const wanted = { capabilities: { alwaysMatch: capabilities } };
+  const { sessionId } = await ask<{ readonly sessionId: string }>('POST', `${driver}/session`, wanted, limit);
   const send = <Answer>(method: string, command: string, body?: object): Promise<Answer> =>
     ask(method, `${driver}/session/${sessionId}${command}`, body);
   return {
@@ -29,9 +37,10 @@ export async function startSession(driver: string, capabilities: object): Promis
   };
 }
 
-async function ask<Answer>(method: string, address: string, body?: object): Promise<Answer> {
+async function ask<Answer>(method: string, address: string, body?: object, signal?: AbortSignal): Promise<Answer> {
   const response = await fetch(address, {
     method,
+    ...(signal && { signal }),
     ...(method === 'POST' && { body: JSON.stringify(body ?? {}), headers: { 'Content-Type': 'application/json' } }),
   });
   const { value } = (await response.json()) as { readonly value: Answer };

@@ -1,14 +1,11 @@
 /** WebKitGTK by its own driver, which speaks the classic WebDriver, on a screen that nobody sees. */
-import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../../scripts/free-port.js';
-import { placeOf } from '../installed.js';
 import { type Browser, type Key, type Tab, WINDOW } from './browser.ts';
-import { endsWithUs, startDisplay } from './display.ts';
-import { startSession, type WebDriverSession } from './webdriver.ts';
+import { startDisplay } from './display.ts';
+import type { WebDriverSession } from './webdriver.ts';
+import { startWebKitSession } from './webkit-session.ts';
 
 /** Of keys that are no letters: the signs by which WebDriver knows them (§ 17.4.2). */
 const SIGNS: Readonly<Record<string, string>> = {
@@ -25,30 +22,17 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** More than the window shows: its own bar stands above the page. */
 const SCREEN = { width: WINDOW.width, height: WINDOW.height + 200 };
 
-/** Only for what never ends. */
-const LONGEST_MS = 300_000;
-
 const MOUSE = { type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' } } as const;
 
 export async function startWebKit(): Promise<Browser> {
   const display = await startDisplay(SCREEN.width, SCREEN.height);
   const home = mkdtempSync(path.join(tmpdir(), 'leafwright-webkit-'));
   const downloads = path.join(home, 'downloads');
-  const port = await freePort();
-  const driver = spawn(placeOf('WebKitGTK', 'driver'), [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: display.name, ...settingsIn(home, downloads) },
-  });
-  endsWithUs(driver);
-  const address = `http://127.0.0.1:${port}`;
-  await untilReady(`${address}/status`);
+  const environment = { DISPLAY: display.name, ...settingsIn(home, downloads) };
   return {
     downloads,
     async open() {
-      const session = await startSession(address, {
-        timeouts: { script: LONGEST_MS, pageLoad: LONGEST_MS },
-        'webkitgtk:browserOptions': { binary: placeOf('WebKitGTK', 'browser'), args: ['--automation'] },
-      });
+      const session = await startWebKitSession(environment);
       // The window's bar takes some of it away: asked for again with so much more.
       const tab = tabOf(session);
       await session.send('POST', '/window/rect', { x: 0, y: 0, ...WINDOW });
@@ -58,7 +42,6 @@ export async function startWebKit(): Promise<Browser> {
       return tab;
     },
     async close() {
-      driver.kill();
       display.close();
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
@@ -66,16 +49,12 @@ export async function startWebKit(): Promise<Browser> {
 }
 
 /** Nothing of whoever runs the tests is read or written; what is downloaded is found; nothing slides. */
-function settingsIn(home: string, downloads: string): NodeJS.ProcessEnv {
+function settingsIn(home: string, downloads: string): Readonly<Record<string, string>> {
   mkdirSync(path.join(home, 'gtk-3.0'));
   mkdirSync(downloads);
   writeFileSync(path.join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
   writeFileSync(path.join(home, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   return { HOME: home, XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home };
-}
-
-async function untilReady(address: string): Promise<void> {
-  while (!(await fetch(address).catch(() => undefined))?.ok) await pause(20);
 }
 
 function tabOf(session: WebDriverSession): Tab {
