@@ -100,6 +100,10 @@ for (const metadata of [{ canonical: ADDRESS }, {}]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
       const fonts = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
       await expect.poll(fonts).not.toMatch(/^"?Times/);
+      // Its scripts have been found, too.
+      await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
+      await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused();
+      await page.keyboard.press('Escape');
       await page.getByRole('banner').getByRole('link', { name: /home/i }).click();
       await expect(page).toHaveURL(/\/some\/base\/introduction\.html$/);
     } finally {
