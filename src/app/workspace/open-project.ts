@@ -70,11 +70,13 @@ export function connectProject({
   ownScripts,
   folder,
   takeOver,
+  checkText,
 }: Workspace): ConnectedProject {
   // Kept between looks and exports: it knows the pages that did not change.
   const pool = createBuildPool({ workers: BUILD_WORKERS });
   const first = followFirstPage(store);
   const checks = startCheckLoop({ store, check: pool.check, ready: first.ready, window });
+  void first.ready.then(checkText);
   const stopLoading = inIdleTime(loadAhead(), first.ready);
   return {
     store,

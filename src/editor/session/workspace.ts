@@ -40,6 +40,8 @@ export interface Workspace {
   readonly otherHosts: OtherHosts;
   readonly ownScripts: OwnScripts;
   readonly folder: ProjectFolder;
+  /** Begins to look at links and writing: to be called once the first page is there. */
+  readonly checkText: () => void;
   /** Saves what is not saved yet. */
   readonly flush: () => Promise<void>;
   /** Takes the project from the tab that has it, with everything that was saved there. */
@@ -89,7 +91,7 @@ export async function openWorkspace(id: string, services: WorkspaceServices): Pr
   autosave = saving;
   const stopSavingOnLeaving = saveOnLeaving(saving, services.page);
   const painted = services.createAfterPaint();
-  const stopReading = startReadingLoop(opened, services.startReadingWorker, painted, services.page.window);
+  const reading = startReadingLoop(opened, services.startReadingWorker, painted, services.page.window);
 
   const projectFolder = openProjectFolder(opened, services);
   folder = projectFolder;
@@ -101,6 +103,7 @@ export async function openWorkspace(id: string, services: WorkspaceServices): Pr
     ownScripts: createOwnScripts(id, loaded.manifest, services.storage),
     versions: createVersions(id, saving, services.openHistory),
     folder: projectFolder,
+    checkText: reading.check,
     flush: saving.flush,
     takeOver: async () => {
       // Of a tab from which the project was taken before it could save.
@@ -122,7 +125,7 @@ export async function openWorkspace(id: string, services: WorkspaceServices): Pr
         services.unstored.set(id, { name, files, revision, ignoredProblems, updated: services.now() });
       saving.stop();
       stopSavingOnLeaving();
-      stopReading();
+      reading.stop();
       storage.stop();
       channel.close();
       ownership.release();

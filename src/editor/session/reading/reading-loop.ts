@@ -28,8 +28,14 @@ const NO_BYTES = new Uint8Array();
 /** Texts, and drawings: the site's icon is judged by what it draws. */
 const READ_EXTENSIONS: ReadonlySet<string> = new Set(['md', 'mdx', 'json', 'yaml', 'yml', 'svg']);
 
+export interface ReadingLoop {
+  /** Begins to look at links and writing, which nobody waits for. */
+  readonly check: () => void;
+  readonly stop: () => void;
+}
+
 /**
- * A fault of ours in reading costs the worker; the next change is read by a new one. Returns how to stop.
+ * A fault of ours in reading costs the worker; the next change is read by a new one.
  * @param painted a change is on the screen before it is read: on two cores the reading of a large project would hold it up
  * @param window where the person presses keys and buttons: what they do goes before what nobody waits for
  */
@@ -38,12 +44,13 @@ export function startReadingLoop(
   startWorker: () => ReadingWorker,
   painted: AfterPaint,
   window: InputSource,
-): () => void {
+): ReadingLoop {
   let worker: ReadingWorker | undefined;
   /** What the worker has. */
   let held = NO_FILES;
   let asked: ProjectFiles | undefined;
   let isWaiting = false;
+  let isChecking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let toldToWait = Number.NEGATIVE_INFINITY;
 
@@ -60,6 +67,7 @@ export function startReadingLoop(
 
   function start(): ReadingWorker {
     const started = startWorker();
+    if (isChecking) started.postMessage('check');
     // Each worker begins with all of it.
     const writing = new Map<string, readonly Diagnostic[]>();
     started.onmessage = ({ data }) => {
@@ -111,12 +119,18 @@ export function startReadingLoop(
     } else painted.put(send);
   });
   send();
-  return () => {
-    clearTimeout(timer);
-    painted.drop();
-    stopGivingWay();
-    unsubscribe();
-    worker?.terminate();
+  return {
+    check: () => {
+      isChecking = true;
+      worker?.postMessage('check');
+    },
+    stop: () => {
+      clearTimeout(timer);
+      painted.drop();
+      stopGivingWay();
+      unsubscribe();
+      worker?.terminate();
+    },
   };
 }
 

@@ -10,8 +10,11 @@ export interface ReadRequest {
   readonly changes: readonly Pick<FileChange, 'path' | 'after'>[];
 }
 
-/** `wait`: the person does something. What nobody waits for is put off until they rest. */
-export type ReadMessage = ReadRequest | 'wait';
+/**
+ * `check`: the first page is there, and from now on links and writing are looked at, too. `wait`: the person does something.
+ * What nobody waits for is put off until they rest.
+ */
+export type ReadMessage = ReadRequest | 'check' | 'wait';
 
 export interface ReadAnswer {
   readonly revision: number;

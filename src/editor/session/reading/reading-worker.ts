@@ -14,6 +14,8 @@ const { read, checkLinks, checkWriting, prepareWriting } = createSiteReader(crea
 type Check = typeof checkLinks | typeof checkWriting;
 /** What is looked for next. Links first: what leads nowhere is worse than what could read better. */
 let next: Check | undefined;
+/** As long as the first page is awaited, its preview needs the processor. */
+let mayCheck = false;
 /** Something has come that the look at the writing, which is under way, began without. */
 let again = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,9 +25,16 @@ addEventListener('message', ({ data }: MessageEvent<ReadMessage>) => {
     lookIn(REST_MS);
     return;
   }
-  const answer: ReadAnswer = read(data);
-  postMessage(answer);
-  next = checkLinks;
+  if (data === 'check') mayCheck = true;
+  else {
+    const answer: ReadAnswer = read(data);
+    postMessage(answer);
+    next = checkLinks;
+  }
+  if (mayCheck) beginChecks();
+});
+
+function beginChecks(): void {
   lookIn(BETWEEN_MS);
   void prepareWriting()?.then(() => {
     // A look that goes on has passed pages already.
@@ -33,11 +42,11 @@ addEventListener('message', ({ data }: MessageEvent<ReadMessage>) => {
     next ??= checkWriting;
     lookIn(BETWEEN_MS);
   });
-});
+}
 
 function lookIn(time: number): void {
   clearTimeout(timer);
-  if (next !== undefined) timer = setTimeout(look, time, next);
+  if (mayCheck && next !== undefined) timer = setTimeout(look, time, next);
 }
 
 function look(check: Check): void {

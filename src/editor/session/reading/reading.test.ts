@@ -31,11 +31,16 @@ function setUp(files: Readonly<Record<string, string>> = FILES, afterPaint: (run
   const requests: ReadRequest[] = [];
   const window = new EventTarget();
   let waits = 0;
+  let toldToCheck = 0;
   let next = 0;
-  const stop = startReadingLoop(
+  const { check, stop } = startReadingLoop(
     store,
     () => {
-      const postMessage = (message: ReadMessage) => void (message === 'wait' ? waits++ : requests.push(message));
+      const postMessage = (message: ReadMessage) => {
+        if (message === 'wait') waits++;
+        else if (message === 'check') toldToCheck++;
+        else requests.push(message);
+      };
       const worker = { postMessage, onmessage: null, onerror: null, terminate: vi.fn(), ...createSiteReader() };
       workers.push(worker);
       return worker;
@@ -62,7 +67,8 @@ function setUp(files: Readonly<Record<string, string>> = FILES, afterPaint: (run
     workers.at(-1)?.onerror?.({ message: 'out of luck' } as ErrorEvent);
   };
   const titles = () => selectPageList(store.getState()).map(({ title }) => title);
-  return { store, workers, requests, window, waits: () => waits, answer, checkLinks, fail, stop, titles };
+  const told = () => ({ waits, toldToCheck });
+  return { store, workers, requests, window, told, answer, check, checkLinks, fail, stop, titles };
 }
 
 test('pages come in the order of the navigation, with their titles and where they stand', () => {
@@ -213,24 +219,37 @@ test('a link from page to page to a heading that is not there is a problem, unti
 });
 
 test('what nobody waits for is put off while the person does something', () => {
-  const { store, window, waits, answer, stop } = setUp();
+  const { store, window, told, answer, stop } = setUp();
   answer();
   const press = (type: string, what: object = {}) => window.dispatchEvent(Object.assign(new Event(type), what));
   press('keydown');
   press('keydown');
-  expect(waits()).toBe(1);
+  expect(told().waits).toBe(1);
   vi.advanceTimersByTime(WAIT_EVERY_MS);
   press('pointermove', { buttons: 0 });
-  expect(waits()).toBe(1);
+  expect(told().waits).toBe(1);
   press('pointermove', { buttons: 1 });
-  expect(waits()).toBe(2);
+  expect(told().waits).toBe(2);
   vi.advanceTimersByTime(WAIT_EVERY_MS);
   store.actions.setFileText('index.mdx', 'typed in the preview', 0);
-  expect(waits()).toBe(3);
+  expect(told().waits).toBe(3);
   stop();
   vi.advanceTimersByTime(WAIT_EVERY_MS);
   press('keydown');
-  expect(waits()).toBe(3);
+  expect(told().waits).toBe(3);
+});
+
+test('links and writing are looked at once the first page is there, by a later worker from its start', () => {
+  const { store, told, answer, check, fail } = setUp();
+  answer();
+  expect(told().toldToCheck).toBe(0);
+  check();
+  expect(told().toldToCheck).toBe(1);
+  store.actions.setFileText('index.mdx', 'bad luck', 0);
+  fail();
+  store.actions.setFileText('index.mdx', 'better', 0);
+  answer();
+  expect(told().toldToCheck).toBe(2);
 });
 
 test('a project without a configuration says so', () => {
