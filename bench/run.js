@@ -10,6 +10,7 @@ const parts = [
   'bench/visual.js',
   'bench/navigation.js',
   'bench/find.js',
+  'bench/large.js',
   'bench/import.js',
   'bench/hostile.js',
   'bench/cold.js',
