@@ -2,10 +2,13 @@ import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './e2e/engines/fixtures.ts';
 import { INSTALLED } from './e2e/engines/installed.js';
 import { EDITOR_ADDRESS, HARNESS_ADDRESS } from './e2e/support/addresses.js';
+import { sharedFolder } from './e2e/support/shared-folder.js';
 import { findBrowser } from './scripts/setup/browser.js';
 import { BROWSER_SWITCHES } from './scripts/setup/browser-switches.js';
 
 const browser = await findBrowser();
+// Made here, it is there for all workers, until the last of them has ended.
+sharedFolder();
 
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',

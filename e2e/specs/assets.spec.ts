@@ -111,22 +111,6 @@ const GAPS = {
     '\uFEFF---\r\ntitle: Second page\r\n---\r\n\r\n![Shot](/images/shot.png)\r\n\r\n![Shot](images/shot.png?v=1)\r\n\r\n![Map](/maps/map.jpg) ![Far](https://a.example/far.png)\r\n',
 };
 
-test('several uploads fill the gaps that have their names', async ({ page, openSmall, workspace }) => {
-  await openSmall(GAPS);
-  await workspace.goTo('Assets');
-  await page.getByRole('button', { name: 'Show them' }).click();
-  const missing = page.getByRole('region', { name: 'What is missing' });
-  await dropFiles(missing, [
-    { ...DOT, name: 'shot.png' },
-    { name: 'mark.svg', type: 'image/svg+xml', text: DRAWING.replace('<path', '<script>x()</script><path') },
-    { name: 'else.csv', text: 'a,b' },
-  ]);
-  await expect(page.getByText('Scripts in the drawing were removed.')).toBeVisible();
-  await expect(page.getByText('Added 2 missing files')).toBeVisible();
-  await expect(page.getByText('No missing file is called else.csv.')).toBeVisible();
-  await expect(missing.getByRole('listitem', { name: /\// })).toHaveCount(1);
-});
-
 test('several files are chosen and moved in one step; what is there already is never replaced', async ({
   page,
   openSmall,
@@ -355,28 +339,27 @@ test('a file of a project is renamed, deleted, moved and uploaded, and each step
     await dialog.getByRole('button', { name: 'Add the picture' }).press('Enter');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('combobox', { name: 'Logo', exact: true })).toHaveValue('/images/noise.webp');
+    await workspace.startAgain();
   });
-});
-
-test('every screen of the assets', async ({ page, openSmall, workspace }) => {
-  await openSmall(PROJECT);
-  await workspace.openPage('second');
-  await workspace.goTo('Assets');
-  const panel = page.getByRole('region', { name: 'Assets' });
-  await expect(panel.getByRole('button', { name: /mark\.svg/ })).toContainText('3 places');
-  expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
-  await panel.getByRole('button', { name: 'Show as tiles' }).click();
-  expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
-  await panel.getByRole('button', { name: /mark\.svg/ }).click();
-  expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
-  await page.getByRole('button', { name: 'Rename or move' }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Path' }).fill('images/other.svg');
-  expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Insert into the page' }).click();
-  await page.getByRole('checkbox', { name: /Show in a frame/ }).check();
-  await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
-  expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+  await test.step('every screen of the assets', async () => {
+    await workspace.openPage('second');
+    await workspace.goTo('Assets');
+    const panel = page.getByRole('region', { name: 'Assets' });
+    await expect(panel.getByRole('button', { name: /mark\.svg/ })).toContainText('3 places');
+    expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+    await panel.getByRole('button', { name: 'Show as tiles' }).click();
+    expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+    await panel.getByRole('button', { name: /mark\.svg/ }).click();
+    expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+    await page.getByRole('button', { name: 'Rename or move' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Path' }).fill('images/other.svg');
+    expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Insert into the page' }).click();
+    await page.getByRole('checkbox', { name: /Show in a frame/ }).check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Insert' }).click();
+    expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+  });
 });
 
 test('what is missing is listed, found, uploaded and filled, and each step is taken back', async ({
@@ -385,6 +368,21 @@ test('what is missing is listed, found, uploaded and filled, and each step is ta
   workspace,
 }) => {
   await openSmall(GAPS);
+  await test.step('several uploads fill the gaps that have their names', async () => {
+    await workspace.goTo('Assets');
+    await page.getByRole('button', { name: 'Show them' }).click();
+    const missing = page.getByRole('region', { name: 'What is missing' });
+    await dropFiles(missing, [
+      { ...DOT, name: 'shot.png' },
+      { name: 'mark.svg', type: 'image/svg+xml', text: DRAWING.replace('<path', '<script>x()</script><path') },
+      { name: 'else.csv', text: 'a,b' },
+    ]);
+    await expect(page.getByText('Scripts in the drawing were removed.')).toBeVisible();
+    await expect(page.getByText('Added 2 missing files')).toBeVisible();
+    await expect(page.getByText('No missing file is called else.csv.')).toBeVisible();
+    await expect(missing.getByRole('listitem', { name: /\// })).toHaveCount(1);
+    await workspace.startAgain();
+  });
   await test.step('what is named and not there is listed with its places; one click takes a file that is called alike', async () => {
     await workspace.goTo('Assets');
     const panel = page.getByRole('region', { name: 'Assets' });

@@ -2,12 +2,13 @@ import { expect, test } from '../fixtures.ts';
 import { violations } from '../support/accessibility.ts';
 import { isSeen } from '../support/is-seen.ts';
 
-test.describe('the history', () => {
-  test.beforeEach(async ({ openSmall }) => {
-    await openSmall();
-  });
-
-  test('names every step, and goes back and forth to any of them', async ({ page, workspace }) => {
+test('the history names steps, leads to them, and takes them back by buttons, menu and keys', async ({
+  page,
+  openSmall,
+  workspace,
+}) => {
+  await openSmall();
+  await test.step('names every step, and goes back and forth to any of them', async () => {
     await workspace.goTo('History');
     const history = page.getByRole('region', { name: 'History' });
     await expect(history.getByText('Nothing has been changed yet')).toBeVisible();
@@ -55,9 +56,9 @@ test.describe('the history', () => {
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeDisabled();
+    await workspace.startAgain();
   });
-
-  test('undo shows what it changed, and keeps the focus', async ({ page, workspace }) => {
+  await test.step('undo shows what it changed, and keeps the focus', async () => {
     await workspace.goTo('Brand');
     await workspace.primaryColor.fill('#1d4ed8');
     await workspace.goTo('Pages');
@@ -68,9 +69,9 @@ test.describe('the history', () => {
     await expect(page.locator('[data-setting="colors.primary"]')).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeFocused();
     await expect(page.getByRole('status').filter({ hasText: 'Undone: Change Brand colour' })).toHaveCount(1);
+    await workspace.startAgain();
   });
-
-  test('the menu beside undo has the last steps', async ({ page, workspace }) => {
+  await test.step('the menu beside undo has the last steps', async () => {
     await workspace.goTo('Brand');
     const name = page
       .getByRole('region', { name: 'Brand', exact: true })
@@ -86,9 +87,9 @@ test.describe('the history', () => {
     await page.getByRole('menuitem', { name: 'All steps' }).click();
     const steps = page.getByRole('region', { name: 'History' }).getByRole('list', { name: 'Steps, newest first' });
     await expect(steps.getByRole('listitem')).toHaveCount(3);
+    await workspace.startAgain();
   });
-
-  test('undo by key works in the field that was typed in', async ({ page, workspace }) => {
+  await test.step('undo by key works in the field that was typed in', async () => {
     await workspace.goTo('Brand');
     const name = page
       .getByRole('region', { name: 'Brand', exact: true })

@@ -33,43 +33,46 @@ async function openPanel(page: Page, openSmall: (files: Record<string, string>) 
 
 const undo = (page: Page) => page.getByRole('button', { name: /^Undo: / });
 
-test('the keyboard walks, moves, renames and removes', async ({ page, openSmall, workspace }) => {
-  const panel = await openPanel(page, openSmall);
-  await panel.entry('Start').focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(panel.entry('Welcome')).toBeFocused();
-  await page.keyboard.press('Alt+ArrowDown');
-  await expect(panel.said).toHaveText('Welcome moved into Start, 2 of 3.');
-  await expect(panel.entry('Welcome')).toBeFocused();
-  await page.keyboard.press('Alt+ArrowLeft');
-  await expect(panel.said).toHaveText(/holds groups only/);
-  await page.keyboard.type('de');
-  await expect(panel.entry('Deep')).toBeFocused();
-  await page.keyboard.press('Alt+ArrowLeft');
-  await expect(panel.said).toHaveText('Deep moved to the top, 3 of 3.');
-  await page.keyboard.press('Alt+ArrowRight');
-  await expect(panel.said).toHaveText('Deep moved into Guides, 2 of 2.');
-  await page.keyboard.press('ArrowLeft');
-  await expect(panel.entry('Two')).toBeHidden();
-  await page.keyboard.press('F2');
-  await expect(page.getByRole('textbox', { name: /of Deep$/ })).toBeFocused();
-  await page.keyboard.type('Deeper');
-  await page.keyboard.press('Enter');
-  await expect(panel.entry('Deeper')).toBeFocused();
-  await expect(undo(page)).toHaveAccessibleName('Undo: Rename Deep to Deeper');
-  await page.keyboard.press('Delete');
-  await expect(panel.entry('Deeper')).toBeHidden();
-  await expect(workspace.preview.getByText('Deeper')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(panel.entry('Deeper')).toBeVisible();
-});
-
-test('entries are dragged, selected, named and given icons, and each step is taken back', async ({
+test('entries are moved by keys, dragged, selected, named and given icons, and each step is taken back', async ({
   page,
   openSmall,
   workspace,
 }) => {
   const panel = await openPanel(page, openSmall);
+  await test.step('the keyboard walks, moves, renames and removes', async () => {
+    await panel.entry('Start').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(panel.entry('Welcome')).toBeFocused();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(panel.said).toHaveText('Welcome moved into Start, 2 of 3.');
+    await expect(panel.entry('Welcome')).toBeFocused();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect(panel.said).toHaveText(/holds groups only/);
+    await page.keyboard.type('de');
+    await expect(panel.entry('Deep')).toBeFocused();
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect(panel.said).toHaveText('Deep moved to the top, 3 of 3.');
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(panel.said).toHaveText('Deep moved into Guides, 2 of 2.');
+    await page.keyboard.press('ArrowLeft');
+    await expect(panel.entry('Two')).toBeHidden();
+    await page.keyboard.press('F2');
+    await expect(page.getByRole('textbox', { name: /of Deep$/ })).toBeFocused();
+    await page.keyboard.type('Deeper');
+    await page.keyboard.press('Enter');
+    await expect(panel.entry('Deeper')).toBeFocused();
+    await expect(undo(page)).toHaveAccessibleName('Undo: Rename Deep to Deeper');
+    await page.keyboard.press('Delete');
+    await expect(panel.entry('Deeper')).toBeHidden();
+    await expect(workspace.preview.getByText('Deeper')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(panel.entry('Deeper')).toBeVisible();
+    await workspace.startAgain();
+    await panel.open();
+    await panel.entry('Deep').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(panel.entry('Two')).toBeVisible();
+  });
   await test.step('dragging moves entries before, after and into others, and undo takes it back', async () => {
     await expect.poll(() => panel.entries()).toEqual(ENTRIES);
     await panel.drag(panel.entry('Quickstart'), panel.entry('Two'), 'before');
@@ -191,6 +194,31 @@ test('pages are renamed, added and mended in the tree, and each step is taken ba
   workspace,
 }) => {
   const panel = await openPanel(page, openSmall);
+  await test.step('axe finds nothing', async () => {
+    const check = async () => {
+      expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+    };
+    await panel.entry('Quickstart').click();
+    await page.keyboard.press('Delete');
+    await expect(page.getByText('Removed Quickstart from the navigation').last()).toBeVisible();
+    // A notice stays while the pointer is on it.
+    await page.getByText('Removed Quickstart from the navigation').last().hover();
+    await check();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
+    await panel.entry('Quickstart').click();
+    await page.keyboard.press('Shift+F10');
+    await expect(page.getByRole('menuitem', { name: 'Open' })).toBeVisible();
+    await check();
+    await page.keyboard.press('Escape');
+    await panel.choose(panel.entry('Quickstart'), /Change the path/);
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Path' }).fill('start');
+    await expect(page.getByText('What will change (5)')).toBeVisible();
+    await check();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await workspace.startAgain();
+    await panel.open();
+  });
   await test.step('changing a path rewrites every link, the entry and adds a redirect, shown before', async () => {
     await panel.choose(panel.entry('Quickstart'), /Change the path/);
     const dialog = page.getByRole('dialog', { name: 'Change the path of the page' });
@@ -260,6 +288,24 @@ test('pages are renamed, added and mended in the tree, and each step is taken ba
     await expect(panel.entry('Blog')).toBeVisible();
     await expect(workspace.preview.locator('a[href="https://blog.example"]').first()).toBeAttached();
   });
+  await test.step('the group that has the keyboard is marked in the preview', async () => {
+    await workspace.startAgain();
+    await panel.open();
+    const mark = workspace.preview.locator('leafwright-marks [data-kind=setting]');
+    await panel.entry('Start').focus();
+    await expect(mark).toHaveCount(1);
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    await expect(panel.entry('Deep')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await expect(panel.entry('Guides')).toBeFocused();
+    await expect(mark).toHaveCount(1);
+    const title = workspace.preview.getByText('Guides').first();
+    await expect.poll(() => heightBetween(mark, title)).toBeLessThan(30);
+    await page.keyboard.press('ArrowUp');
+    await expect(mark).toHaveCount(0);
+  });
 });
 
 test('tabs and versions show what they own, and change with a drag', async ({ page, openSmall }) => {
@@ -290,45 +336,4 @@ test('tabs and versions show what they own, and change with a drag', async ({ pa
   await page.keyboard.press('Escape');
   await panel.choose(panel.entry('Start'), 'Show in v1 only');
   await expect(division('Version v1 3 pages')).toBeVisible();
-});
-
-test('the group that has the keyboard is marked in the preview', async ({ page, openSmall, workspace }) => {
-  const panel = await openPanel(page, openSmall);
-  const mark = workspace.preview.locator('leafwright-marks [data-kind=setting]');
-  await panel.entry('Start').focus();
-  await expect(mark).toHaveCount(1);
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowLeft');
-  await expect(panel.entry('Deep')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(panel.entry('Guides')).toBeFocused();
-  await expect(mark).toHaveCount(1);
-  const title = workspace.preview.getByText('Guides').first();
-  await expect.poll(() => heightBetween(mark, title)).toBeLessThan(30);
-  await page.keyboard.press('ArrowUp');
-  await expect(mark).toHaveCount(0);
-});
-
-test('axe finds nothing', async ({ page, openSmall }) => {
-  const panel = await openPanel(page, openSmall);
-  const check = async () => {
-    expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
-  };
-  await panel.entry('Quickstart').click();
-  await page.keyboard.press('Delete');
-  await expect(page.getByText('Removed Quickstart from the navigation').last()).toBeVisible();
-  // A notice stays while the pointer is on it.
-  await page.getByText('Removed Quickstart from the navigation').last().hover();
-  await check();
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await panel.entry('Quickstart').click();
-  await page.keyboard.press('Shift+F10');
-  await expect(page.getByRole('menuitem', { name: 'Open' })).toBeVisible();
-  await check();
-  await page.keyboard.press('Escape');
-  await panel.choose(panel.entry('Quickstart'), /Change the path/);
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Path' }).fill('start');
-  await expect(page.getByText('What will change (5)')).toBeVisible();
-  await check();
 });

@@ -1,70 +1,43 @@
-import { test as base, expect } from '../fixtures.ts';
-import { PageForm } from '../pages/page-form.ts';
-import { WritingTools } from '../pages/writing-tools.ts';
+import { expect, test } from '../fixtures.ts';
+import { openPageForm } from '../pages/page-form.ts';
 import { violations, violationsInBothModes } from '../support/accessibility.ts';
 import { showAsWideAsThePane } from '../support/device.ts';
 import { DOT, dropFiles, pasteFiles } from '../support/drops.ts';
+import { type FormPart, formPart, inOneProject } from '../support/form-parts.ts';
 
 const MATTER = '---\ntitle: Start\n---\n\n';
 
-const PATHS = ['index', 'second', 'third'];
+const part = (title: string, body: string, run: FormPart['run']) => formPart(title, MATTER + body, run);
 
-interface Fixtures {
-  readonly pageForm: PageForm;
-  readonly openForm: (body: string) => Promise<void>;
-  /** Opens a project with these pages, and the form of the first. */
-  readonly openForms: (...bodies: string[]) => Promise<void>;
-}
-
-const test = base.extend<Fixtures>({
-  pageForm: async ({ workspace }, use) => use(new PageForm(new WritingTools(workspace))),
-  openForm: async ({ openSmall, pageForm }, use) => {
-    await use(async (body) => {
-      await openSmall({ 'index.mdx': MATTER + body, 'images/window.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' });
-      await pageForm.tools.open('index');
-      await pageForm.open();
-    });
+const adding = part(
+  'something is added exactly between two blocks, at the beginning, and in a component, by mouse',
+  'One.\n\nTwo.\n\n<Note>\n  Three.\n</Note>\n',
+  async (pageForm) => {
+    const { form, addHere, page } = pageForm;
+    await addHere.nth(1).click();
+    await pageForm.choose('Tip');
+    await expect(form.getByRole('group', { name: 'Tip' })).toBeVisible();
+    await addHere.nth(0).click();
+    await pageForm.choose('Heading');
+    await expect(form.getByRole('textbox', { name: 'Heading', exact: true })).toBeFocused();
+    await page.keyboard.type('First part');
+    await form.getByRole('group', { name: 'Note' }).getByRole('button', { name: 'Add here' }).last().click();
+    await pageForm.choose('Bullet list');
+    await expect(form.getByRole('textbox', { name: 'List', exact: true })).toBeFocused();
+    await page.keyboard.type('A point');
+    await expect(pageForm.tools.workspace.preview.locator('main h2')).toContainText('First part');
+    expect(await pageForm.source()).toMatch(
+      /^---\ntitle: Start\n---\n\n## First part\n\nOne\.\n\n<Tip>\n(?: {2}.*\n)+<\/Tip>\n\nTwo\.\n\n<Note>\n {2}Three\.\n\n {2}- A point\n<\/Note>\n$/,
+    );
+    await pageForm.tools.undoAll();
+    await expect.poll(() => pageForm.source()).toBe(`${MATTER}One.\n\nTwo.\n\n<Note>\n  Three.\n</Note>\n`);
   },
-  openForms: async ({ openSmall, pageForm }, use) => {
-    await use(async (...bodies) => {
-      const pages = PATHS.slice(0, bodies.length);
-      const config = { name: 'Small', colors: { primary: '#0b6e4f' }, navigation: [{ group: 'Start', pages }] };
-      const texts = bodies.map((body, index) => [`${PATHS[index]}.mdx`, MATTER + body]);
-      await openSmall({ 'docs.json': JSON.stringify(config), ...Object.fromEntries(texts) });
-      await pageForm.tools.open('index');
-      await pageForm.open();
-    });
-  },
-});
+);
 
-test('something is added exactly between two blocks, at the beginning, and in a component, by mouse', async ({
-  pageForm,
-  openForm,
-}) => {
-  await openForm('One.\n\nTwo.\n\n<Note>\n  Three.\n</Note>\n');
-  const { form, addHere, page } = pageForm;
-  await addHere.nth(1).click();
-  await pageForm.choose('Tip');
-  await expect(form.getByRole('group', { name: 'Tip' })).toBeVisible();
-  await addHere.nth(0).click();
-  await pageForm.choose('Heading');
-  await expect(form.getByRole('textbox', { name: 'Heading', exact: true })).toBeFocused();
-  await page.keyboard.type('First part');
-  await form.getByRole('group', { name: 'Note' }).getByRole('button', { name: 'Add here' }).last().click();
-  await pageForm.choose('Bullet list');
-  await expect(form.getByRole('textbox', { name: 'List', exact: true })).toBeFocused();
-  await page.keyboard.type('A point');
-  await expect(pageForm.tools.workspace.preview.locator('main h2')).toContainText('First part');
-  expect(await pageForm.source()).toMatch(
-    /^---\ntitle: Start\n---\n\n## First part\n\nOne\.\n\n<Tip>\n(?: {2}.*\n)+<\/Tip>\n\nTwo\.\n\n<Note>\n {2}Three\.\n\n {2}- A point\n<\/Note>\n$/,
-  );
-  await pageForm.tools.undoAll();
-  await expect.poll(() => pageForm.source()).toBe(`${MATTER}One.\n\nTwo.\n\n<Note>\n  Three.\n</Note>\n`);
-});
-
-test('a page is written with keys alone', async ({ pageForm, openForms }) => {
-  await openForms('One.\n\nLast.\n', 'First line.\n\nLast.\n', 'One.\n\n- a\n- b\n');
-  await test.step('a page is written with keys alone: paragraphs, a list, a component from a slash', async () => {
+const writing = part(
+  'a page is written with keys alone: paragraphs, a list, a component from a slash',
+  'One.\n\nLast.\n',
+  async (pageForm) => {
     const { page, texts, newText, form } = pageForm;
     await texts.first().focus();
     await page.keyboard.press('End');
@@ -82,10 +55,13 @@ test('a page is written with keys alone', async ({ pageForm, openForms }) => {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Mind this.');
     expect(await pageForm.source()).toBe(`${MATTER}One.\n\nTwo words.\n\n<Note>\n  Mind this.\n</Note>\n\nLast.\n`);
-  });
+  },
+);
 
-  await test.step('Enter and Backspace make and take away paragraphs, and typing is never interrupted', async () => {
-    await pageForm.turnTo('second');
+const paragraphs = part(
+  'Enter and Backspace make and take away paragraphs, and typing is never interrupted',
+  'First line.\n\nLast.\n',
+  async (pageForm) => {
     const { page, texts, newText } = pageForm;
     await texts.first().focus();
     await page.keyboard.press('End');
@@ -114,10 +90,13 @@ test('a page is written with keys alone', async ({ pageForm, openForms }) => {
     await page.keyboard.type('- one point');
     await expect(pageForm.form.getByRole('textbox', { name: 'List', exact: true })).toBeFocused();
     expect(await pageForm.source()).toBe(`${MATTER}First line. More.\n\nAg\n\n+ain\n- one point\n\nLast.\n`);
-  });
+  },
+);
 
-  await test.step('a slash that is not meant is text, and an empty item ends a list', async () => {
-    await pageForm.turnTo('third');
+const slashes = part(
+  'a slash that is not meant is text, and an empty item ends a list',
+  'One.\n\n- a\n- b\n',
+  async (pageForm) => {
     const { page, newText, form, texts } = pageForm;
     await newText.click();
     await page.keyboard.type('/note');
@@ -135,16 +114,13 @@ test('a page is written with keys alone', async ({ pageForm, openForms }) => {
     await expect(list).toHaveText('- a - b');
     await page.keyboard.type('Between');
     expect(await pageForm.source()).toBe(`${MATTER}One.\n\n- a\n- b\n\nBetween\n\n/notes\n`);
-  });
-});
+  },
+);
 
-test('words are changed and blocks moved where they stand', async ({ pageForm, openForms }) => {
-  await openForms(
-    'One **bold** word, [a link](/a) and `code`.\r\n\r\n- first\r\n',
-    '## Two\n\n| Name |\n|---|\n| one |\n',
-    'One.\n\n## Two\n\n```js\nthree\n```\n',
-  );
-  await test.step('words look as readers see them, and are made bold, code or a link by buttons and keys', async () => {
+const words = part(
+  'words look as readers see them, and are made bold, code or a link by buttons and keys',
+  'One **bold** word, [a link](/a) and `code`.\r\n\r\n- first\r\n',
+  async (pageForm) => {
     const { page, texts, form } = pageForm;
     const text = texts.first();
     const shown = () => text.innerText();
@@ -183,10 +159,13 @@ test('words are changed and blocks moved where they stand', async ({ pageForm, o
     expect(await pageForm.source()).toBe(
       `${MATTER}*One* **bold** [word](/b), [a link](/a) and \`code\`.\r\n\r\n- first\r\n`.replaceAll('\r\n', '\n'),
     );
-  });
+  },
+);
 
-  await test.step('a heading and a cell show what undo and the buttons above have made of them', async () => {
-    await pageForm.turnTo('second');
+const cells = part(
+  'a heading and a cell show what undo and the buttons above have made of them',
+  '## Two\n\n| Name |\n|---|\n| one |\n',
+  async (pageForm) => {
     const { page, form, tools } = pageForm;
     for (const [name, words] of [
       ['Heading', 'Two'],
@@ -209,10 +188,13 @@ test('words are changed and blocks moved where they stand', async ({ pageForm, o
       await page.keyboard.type('?');
     }
     expect(await pageForm.source()).toBe(`${MATTER}## **Two!**?\n\n| Name |\n|---|\n| **one!**? |\n`);
-  });
+  },
+);
 
-  await test.step('blocks are moved and deleted, the focus goes with them, and a notice takes it back', async () => {
-    await pageForm.turnTo('third');
+const moving = part(
+  'blocks are moved and deleted, the focus goes with them, and a notice takes it back',
+  'One.\n\n## Two\n\n```js\nthree\n```\n',
+  async (pageForm) => {
     const { page, form } = pageForm;
     await form.getByRole('textbox', { name: 'Heading', exact: true }).focus();
     const up = form.getByRole('button', { name: 'Move up: Heading' });
@@ -226,42 +208,39 @@ test('words are changed and blocks moved where they stand', async ({ pageForm, o
     expect(await pageForm.source()).toBe(`${MATTER}## Two\n\nOne.\n`);
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     expect(await pageForm.source()).toBe(`${MATTER}## Two\n\n\`\`\`js\nthree\n\`\`\`\n\nOne.\n`);
-  });
-});
+  },
+);
 
-test('links follow a title that a field has changed, when it is left, and come back with it', async ({
-  pageForm,
-  openForm,
-}) => {
-  const body =
-    '[up](#set-up) [in](#first)\n\n## Set up\n\n<Steps>\n  <Step title="First">\n    Words.\n  </Step>\n</Steps>\n';
-  await openForm(body);
-  const { page, form } = pageForm;
-  await form.getByRole('textbox', { name: 'Heading', exact: true }).fill('Install it');
-  await form
-    .getByRole('textbox', { name: /^Title/ })
-    .last()
-    .fill('Second');
-  await expect(page.getByText('1 link was updated to the new title of the heading')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByText('1 link was updated to the new title of the step')).toBeVisible();
-  const renamed = body
-    .replace('Set up', 'Install it')
-    .replace('#set-up', '#install-it')
-    .replace('First', 'Second')
-    .replace('#first', '#second');
-  expect(await pageForm.source()).toBe(MATTER + renamed);
-  await pageForm.tools.undoAll();
-  await expect.poll(() => pageForm.source()).toBe(MATTER + body);
-});
+const LINKED =
+  '[up](#set-up) [in](#first)\n\n## Set up\n\n<Steps>\n  <Step title="First">\n    Words.\n  </Step>\n</Steps>\n';
 
-test('code blocks, icons and what the bar above inserts', async ({ pageForm, openForms }) => {
-  await openForms(
-    "```js title='a' own={1} {1}\none\ntwo\n```\n",
-    '<Card title="One" icon="leaf">\n  Words.\n</Card>\n',
-    '<Note>\n  One.\n</Note>\n\n<Tip>\n  Two.\n</Tip>\n',
-  );
-  await test.step('every setting of a code block has a field, and the rest of its line stays', async () => {
+const following = part(
+  'links follow a title that a field has changed, when it is left, and come back with it',
+  LINKED,
+  async (pageForm) => {
+    const { page, form } = pageForm;
+    await form.getByRole('textbox', { name: 'Heading', exact: true }).fill('Install it');
+    await form
+      .getByRole('textbox', { name: /^Title/ })
+      .last()
+      .fill('Second');
+    await expect(page.getByText('1 link was updated to the new title of the heading')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('1 link was updated to the new title of the step')).toBeVisible();
+    const renamed = LINKED.replace('Set up', 'Install it')
+      .replace('#set-up', '#install-it')
+      .replace('First', 'Second')
+      .replace('#first', '#second');
+    expect(await pageForm.source()).toBe(MATTER + renamed);
+    await pageForm.tools.undoAll();
+    await expect.poll(() => pageForm.source()).toBe(MATTER + LINKED);
+  },
+);
+
+const codeBlocks = part(
+  'every setting of a code block has a field, and the rest of its line stays',
+  "```js title='a' own={1} {1}\none\ntwo\n```\n",
+  async (pageForm) => {
     const { form, page } = pageForm;
     const block = form.getByRole('group', { name: 'Code block' });
     await block.getByRole('button', { name: /^Language, title and look/ }).click();
@@ -276,10 +255,13 @@ test('code blocks, icons and what the bar above inserts', async ({ pageForm, ope
     expect(await pageForm.source()).toBe(
       `${MATTER}\`\`\`python title='b.py' own={1} {1-2} lines focus={2}\none\ntwo\n\`\`\`\n`,
     );
-  });
+  },
+);
 
-  await test.step('an icon is chosen with keys alone, and the focus comes back to its button', async () => {
-    await pageForm.turnTo('second');
+const icons = part(
+  'an icon is chosen with keys alone, and the focus comes back to its button',
+  '<Card title="One" icon="leaf">\n  Words.\n</Card>\n',
+  async (pageForm) => {
     const { page } = pageForm;
     const form = pageForm.form.getByRole('group', { name: 'Card' });
     const button = form.getByRole('button', { name: 'Choose: Icon' });
@@ -299,162 +281,171 @@ test('code blocks, icons and what the bar above inserts', async ({ pageForm, ope
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(button).toBeFocused();
-  });
+  },
+);
 
-  await test.step('what the bar above the form inserts goes where an empty paragraph was open', async () => {
-    await pageForm.turnTo('third');
+const barAbove = part(
+  'what the bar above the form inserts goes where an empty paragraph was open',
+  '<Note>\n  One.\n</Note>\n\n<Tip>\n  Two.\n</Tip>\n',
+  async (pageForm) => {
     const { page, newText, tools } = pageForm;
     await page.locator('[data-gap="1"]').getByRole('button', { name: 'Add here' }).click();
     await pageForm.choose('Text');
     await expect(newText.first()).toBeFocused();
     await tools.insertByMouse('Warning');
     expect(await pageForm.source()).toMatch(/<\/Note>\n\n<Warning>\n(?: {2}.*\n)+<\/Warning>\n\n<Tip>/);
-  });
-});
+  },
+);
 
-test('every state of the form of a page', async ({ pageForm, openForm }) => {
-  await openForm(
-    'One **bold** [link](/a).\n\n- a\n\n```js\ncode\n```\n\n| a |\n|---|\n| b |\n\n<Steps>\n  <Step title="x">\n    Words.\n  </Step>\n</Steps>\n',
-  );
-  const { page, addHere, newText } = pageForm;
-  const look = () => violationsInBothModes(page, { exclude: 'iframe' });
-  await addHere.first().focus();
-  expect(await look(), 'a place to add something').toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(pageForm.tools.menu).toBeVisible();
-  expect(await look(), 'what can be added').toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(addHere.first()).toBeFocused();
-  await newText.click();
-  await page.keyboard.type('/');
-  await expect(pageForm.tools.menu).toBeVisible();
-  expect(await look(), 'what a slash opens').toEqual([]);
-});
-
-test('the code comes back at once, and where it was', async ({ pageForm, openForm }) => {
-  const lines = Array.from(
-    { length: 120 },
-    (_, index) => `Line ${index + 1} of a page that is longer than the window.`,
-  );
-  await openForm(`${lines.join('\n\n')}\n`);
-  const { page, tools } = pageForm;
-  // While the form is written in, nobody draws code.
-  await expect(page.locator('.monaco-editor')).toHaveCount(0);
-  await page.getByText('Source', { exact: true }).click();
-  await tools.goToEnd();
-  for (let times = 0; times < 3; times++) await page.keyboard.press('PageUp');
-  const sight = () =>
-    tools.workspace.code.locator('.view-lines').evaluate((all) => {
-      const top = all.closest('.monaco-editor')?.getBoundingClientRect().top ?? 0;
-      const shown = [...all.querySelectorAll('.view-line')].map((line) => ({
-        top: Math.round(line.getBoundingClientRect().top - top),
-        text: line.textContent,
-      }));
-      return shown.filter((line) => line.top >= 0).sort((one, other) => one.top - other.top)[0];
-    });
-  const before = await sight();
-  expect(before?.text).toContain('Line');
-  await pageForm.open();
-  await expect(pageForm.texts.first()).toHaveText(lines[0] ?? '');
-  // The first thing that can be seen.
-  const atOnce = await page.evaluate(() => {
-    const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === 'Source');
-    label?.click();
-    return [...document.querySelectorAll('.monaco-editor .view-line')].map(({ textContent }) => textContent).join('\n');
-  });
-  expect(atOnce).toContain(before?.text ?? 'nothing');
-  expect(await sight()).toEqual(before);
-});
-
-test('a picture lands where it was put: in a new paragraph after a frame, between cards, in a cell', async ({
-  pageForm,
-  openForm,
-}) => {
-  const frame = '<Frame>\n  ![Window](/images/window.svg)\n</Frame>';
-  const cards = '<Card title="One">\n  First.\n</Card>\n\n<Card title="Two">\n  Second.\n</Card>';
-  await openForm(`${frame}\n\n${cards}\n\n| A | B |\n| --- | --- |\n| one | two |\n`);
-  const { page, form, newText, addHere } = pageForm;
-  const pictures = form.locator('[data-look~="image"]');
-  const putIn = async (words: string) => {
-    const dialog = page.getByRole('dialog', { name: 'Insert a picture' });
-    const before = await pictures.count();
-    await dialog.getByRole('textbox', { name: 'Alternative text' }).fill(words);
+const states = part(
+  'every state of the form of a page',
+  'One **bold** [link](/a).\n\n- a\n\n```js\ncode\n```\n\n| a |\n|---|\n| b |\n\n<Steps>\n  <Step title="x">\n    Words.\n  </Step>\n</Steps>\n',
+  async (pageForm) => {
+    const { page, addHere, newText } = pageForm;
+    const look = () => violationsInBothModes(page, { exclude: 'iframe' });
+    await addHere.first().focus();
+    expect(await look(), 'a place to add something').toEqual([]);
     await page.keyboard.press('Enter');
-    await expect(dialog).toBeHidden();
-    // The form is drawn anew with it: a field that has the focus before may go.
-    await expect(pictures).toHaveCount(before + 1);
-  };
-  const here = page.locator('[data-gap="1"]').getByRole('button', { name: 'Add here' });
-  await here.click();
-  await pageForm.choose('Text');
-  await expect(newText.first()).toBeFocused();
-  await pasteFiles(page, [DOT]);
-  await putIn('After the frame');
-  await dropFiles(page.locator('[data-gap="3"]'), [DOT]);
-  await putIn('Between cards');
-  await form.getByRole('textbox', { name: 'Row 1, column 2' }).click();
-  await pasteFiles(page, [DOT]);
-  await putIn('In a cell');
-  await form.getByRole('group', { name: 'Card' }).first().getByRole('textbox', { name: 'Title' }).click();
-  await pasteFiles(page, [DOT]);
-  await putIn('After the card');
-  await expect(addHere.first()).toBeAttached();
-  const picture = (words: string) => `![${words}](/images/index.png)`;
-  const [one = '', two = ''] = cards.split('\n\n');
-  const table = `| A | B |\n| --- | --- |\n| one | two ${picture('In a cell')} |`;
-  const blocks = [frame, picture('After the frame'), one, picture('After the card'), picture('Between cards'), two];
-  // The first lines may have been scrolled away.
-  expect(await pageForm.source()).toContain([...blocks, table].join('\n\n'));
-});
+    await expect(pageForm.tools.menu).toBeVisible();
+    expect(await look(), 'what can be added').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(addHere.first()).toBeFocused();
+    await newText.click();
+    await page.keyboard.type('/');
+    await expect(pageForm.tools.menu).toBeVisible();
+    expect(await look(), 'what a slash opens').toEqual([]);
+  },
+);
 
-test('an address pasted on selected words becomes their link, in text, heading, cell and source, as one step', async ({
-  pageForm,
-  openForm,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openForm('## Head\n\nSome words here.\n\n| A | B |\n| --- | --- |\n| one | two |\n');
-  const { page, form, texts } = pageForm;
-  const address = 'https://example.com/a';
-  await page.evaluate((text) => navigator.clipboard.writeText(text), address);
-  const pasteOnAll = async () => {
-    await page.keyboard.press('ControlOrMeta+a');
+const LINES = Array.from({ length: 120 }, (_, index) => `Line ${index + 1} of a page that is longer than the window.`);
+
+const comingBack = part(
+  'the code comes back at once, and where it was',
+  `${LINES.join('\n\n')}\n`,
+  async (pageForm) => {
+    const { page, tools } = pageForm;
+    // While the form is written in, nobody draws code.
+    await expect(page.locator('.monaco-editor')).toHaveCount(0);
+    await page.getByText('Source', { exact: true }).click();
+    await tools.goToEnd();
+    for (let times = 0; times < 3; times++) await page.keyboard.press('PageUp');
+    const sight = () =>
+      tools.workspace.code.locator('.view-lines').evaluate((all) => {
+        const top = all.closest('.monaco-editor')?.getBoundingClientRect().top ?? 0;
+        const shown = [...all.querySelectorAll('.view-line')].map((line) => ({
+          top: Math.round(line.getBoundingClientRect().top - top),
+          text: line.textContent,
+        }));
+        return shown.filter((line) => line.top >= 0).sort((one, other) => one.top - other.top)[0];
+      });
+    const before = await sight();
+    expect(before?.text).toContain('Line');
+    await pageForm.open();
+    await expect(pageForm.texts.first()).toHaveText(LINES[0] ?? '');
+    // The first thing that can be seen.
+    const atOnce = await page.evaluate(() => {
+      const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === 'Source');
+      label?.click();
+      return [...document.querySelectorAll('.monaco-editor .view-line')]
+        .map(({ textContent }) => textContent)
+        .join('\n');
+    });
+    expect(atOnce).toContain(before?.text ?? 'nothing');
+    expect(await sight()).toEqual(before);
+  },
+);
+
+const FRAME = '<Frame>\n  ![Window](/images/window.svg)\n</Frame>';
+const CARDS = '<Card title="One">\n  First.\n</Card>\n\n<Card title="Two">\n  Second.\n</Card>';
+
+const landing = part(
+  'a picture lands where it was put: in a new paragraph after a frame, between cards, in a cell',
+  `${FRAME}\n\n${CARDS}\n\n| A | B |\n| --- | --- |\n| one | two |\n`,
+  async (pageForm, path) => {
+    const { page, form, newText, addHere } = pageForm;
+    const pictures = form.locator('[data-look~="image"]');
+    const putIn = async (words: string) => {
+      const dialog = page.getByRole('dialog', { name: 'Insert a picture' });
+      const before = await pictures.count();
+      await dialog.getByRole('textbox', { name: 'Alternative text' }).fill(words);
+      await page.keyboard.press('Enter');
+      await expect(dialog).toBeHidden();
+      // The form is drawn anew with it: a field that has the focus before may go.
+      await expect(pictures).toHaveCount(before + 1);
+    };
+    const here = page.locator('[data-gap="1"]').getByRole('button', { name: 'Add here' });
+    await here.click();
+    await pageForm.choose('Text');
+    await expect(newText.first()).toBeFocused();
+    await pasteFiles(page, [DOT]);
+    await putIn('After the frame');
+    await dropFiles(page.locator('[data-gap="3"]'), [DOT]);
+    await putIn('Between cards');
+    await form.getByRole('textbox', { name: 'Row 1, column 2' }).click();
+    await pasteFiles(page, [DOT]);
+    await putIn('In a cell');
+    await form.getByRole('group', { name: 'Card' }).first().getByRole('textbox', { name: 'Title' }).click();
+    await pasteFiles(page, [DOT]);
+    await putIn('After the card');
+    await expect(addHere.first()).toBeAttached();
+    const picture = (words: string) => `![${words}](/images/${path}.png)`;
+    const [one = '', two = ''] = CARDS.split('\n\n');
+    const table = `| A | B |\n| --- | --- |\n| one | two ${picture('In a cell')} |`;
+    const blocks = [FRAME, picture('After the frame'), one, picture('After the card'), picture('Between cards'), two];
+    // The first lines may have been scrolled away.
+    expect(await pageForm.source()).toContain([...blocks, table].join('\n\n'));
+    await pageForm.tools.undoAll();
+  },
+);
+
+const pasting = part(
+  'an address pasted on selected words becomes their link, in text, heading, cell and source, as one step',
+  '## Head\n\nSome words here.\n\n| A | B |\n| --- | --- |\n| one | two |\n',
+  async (pageForm) => {
+    const { page, form, texts } = pageForm;
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const address = 'https://example.com/a';
+    await page.evaluate((text) => navigator.clipboard.writeText(text), address);
+    const pasteOnAll = async () => {
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.press('ControlOrMeta+v');
+    };
+    await texts.first().click();
+    await page.keyboard.type('!');
+    await pasteOnAll();
+    await expect(page.getByRole('button', { name: 'Undo: Link' })).toBeVisible();
+    await form.getByRole('textbox', { name: 'Heading', exact: true }).click();
+    await pasteOnAll();
+    await form.getByRole('textbox', { name: 'Row 1, column 1' }).click();
+    await pasteOnAll();
+    const linked = (words: string) => `[${words}](${address})`;
+    const source = await pageForm.source();
+    expect(source).toContain(`## ${linked('Head')}\n`);
+    expect(source).toMatch(/^\[.*!.*\]\(https:\/\/example\.com\/a\)$/m);
+    expect(source).toContain(`| ${linked('one')} | two |`);
+    await pageForm.tools.undoAll();
+    await page.getByText(/^(Code|Source)$/).click();
+    const code = pageForm.tools.workspace.code;
+    await code.getByText('Some words here.').dblclick();
     await page.keyboard.press('ControlOrMeta+v');
-  };
-  await texts.first().click();
-  await page.keyboard.type('!');
-  await pasteOnAll();
-  await expect(page.getByRole('button', { name: 'Undo: Link' })).toBeVisible();
-  await form.getByRole('textbox', { name: 'Heading', exact: true }).click();
-  await pasteOnAll();
-  await form.getByRole('textbox', { name: 'Row 1, column 1' }).click();
-  await pasteOnAll();
-  const linked = (words: string) => `[${words}](${address})`;
-  const source = await pageForm.source();
-  expect(source).toContain(`## ${linked('Head')}\n`);
-  expect(source).toMatch(/^\[.*!.*\]\(https:\/\/example\.com\/a\)$/m);
-  expect(source).toContain(`| ${linked('one')} | two |`);
-  await pageForm.tools.undoAll();
-  await page.getByText(/^(Code|Source)$/).click();
-  const code = pageForm.tools.workspace.code;
-  await code.getByText('Some words here.').dblclick();
-  await page.keyboard.press('ControlOrMeta+v');
-  await expect(code).toContainText(`Some ${linked('words')} here.`);
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(code).toContainText('Some words here.');
-});
+    await expect(code).toContainText(`Some ${linked('words')} here.`);
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(code).toContainText('Some words here.');
+  },
+);
 
 const LONG = Array.from({ length: 60 }, (_, index) => `Paragraph ${index + 1}.`).join('\n\n');
 
 test('with Alt, a click in the preview goes to the block in the form, and the form is opened again where it was', async ({
-  pageForm,
-  openForm,
+  openSmall,
+  page,
+  workspace,
 }) => {
   test.slow();
-  await showAsWideAsThePane(pageForm.page);
-  await openForm(`${LONG}\n\n<Note>\n  Inside the note.\n</Note>\n`);
-  const { page, form, texts } = pageForm;
-  const { preview } = pageForm.tools.workspace;
+  await showAsWideAsThePane(page);
+  await openSmall({ 'index.mdx': `${MATTER}${LONG}\n\n<Note>\n  Inside the note.\n</Note>\n` });
+  const { form, texts } = await openPageForm(workspace);
+  const { preview } = workspace;
   await preview.getByText('Paragraph 50.').click({ modifiers: ['Alt'] });
   const wanted = texts.filter({ hasText: 'Paragraph 50.' });
   await expect(wanted).toBeFocused();
@@ -468,7 +459,7 @@ test('with Alt, a click in the preview goes to the block in the form, and the fo
   await expect(form.getByRole('textbox', { name: 'Title' }).first()).toBeFocused();
   await preview.getByText('Paragraph 30.').click({ modifiers: ['Alt'] });
   await expect(texts.filter({ hasText: 'Paragraph 30.' })).toBeInViewport();
-  await pageForm.tools.workspace.waitUntilSaved();
+  await workspace.waitUntilSaved();
   // Nothing is kept until scrolling rests.
   const keptStart = () =>
     page.evaluate(() => {
@@ -486,35 +477,36 @@ test('with Alt, a click in the preview goes to the block in the form, and the fo
   await expect(texts.filter({ hasText: 'Paragraph 20.' })).toBeFocused();
 });
 
-test('a picture field takes a picture that is pasted, dropped or chosen, as one step', async ({
-  pageForm,
-  openForm,
-}) => {
-  await openForm('<Frame>\n  <img src="/images/window.svg" alt="Window" />\n</Frame>\n\nLast.\n');
-  const { form, page } = pageForm;
-  const field = form.getByRole('combobox', { name: /^Picture/ });
-  await field.focus();
-  await pasteFiles(page, [DOT]);
-  await expect(field).toHaveValue('/images/index.png');
-  await expect(field).toBeFocused();
-  await expect(pageForm.tools.workspace.preview.locator('main img')).toHaveAttribute('alt', 'Window');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('button', { name: 'Undo: Upload index.png as Picture' }).click();
-  await expect(field).toHaveValue('/images/window.svg');
-  await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeDisabled();
+const pictureField = part(
+  'a picture field takes a picture that is pasted, dropped or chosen, as one step',
+  '<Frame>\n  <img src="/images/window.svg" alt="Window" />\n</Frame>\n\nLast.\n',
+  async (pageForm, path) => {
+    const { form, page } = pageForm;
+    const field = form.getByRole('combobox', { name: /^Picture/ });
+    await field.focus();
+    await pasteFiles(page, [DOT]);
+    await expect(field).toHaveValue(`/images/${path}.png`);
+    await expect(field).toBeFocused();
+    await expect(pageForm.tools.workspace.preview.locator('main img')).toHaveAttribute('alt', 'Window');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.getByRole('button', { name: `Undo: Upload ${path}.png as Picture` }).click();
+    await expect(field).toHaveValue('/images/window.svg');
+    await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeDisabled();
 
-  await dropFiles(field, [{ ...DOT, name: 'Red dot.png' }]);
-  await expect(field).toHaveValue('/images/red-dot.png');
-  const chooser = page.waitForEvent('filechooser');
-  await form.getByRole('button', { name: 'Upload: Picture' }).press('Enter');
-  await (await chooser).setFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('words') });
-  await expect(page.getByText('The file was not added')).toBeVisible();
-  await expect(field).toHaveValue('/images/red-dot.png');
-  expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-});
+    await dropFiles(field, [{ ...DOT, name: 'Red dot.png' }]);
+    await expect(field).toHaveValue('/images/red-dot.png');
+    const chooser = page.waitForEvent('filechooser');
+    await form.getByRole('button', { name: 'Upload: Picture' }).press('Enter');
+    await (await chooser).setFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('words') });
+    await expect(page.getByText('The file was not added')).toBeVisible();
+    await expect(field).toHaveValue('/images/red-dot.png');
+    expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+    // The same bytes are stored once: the next part would be given this file.
+    await pageForm.tools.undoAll();
+  },
+);
 
-test('a picture is uploaded in the dialog that adds one', async ({ pageForm, openForm }) => {
-  await openForm('One.\n');
+const pictureDialog = part('a picture is uploaded in the dialog that adds one', 'One.\n', async (pageForm, path) => {
   const { page, texts } = pageForm;
   await texts.first().focus();
   await page.getByRole('button', { name: 'Picture', exact: true }).click();
@@ -522,69 +514,84 @@ test('a picture is uploaded in the dialog that adds one', async ({ pageForm, ope
   await expect(dialog.getByRole('combobox', { name: /^Picture/ })).toHaveValue('');
   await dialog.getByRole('combobox', { name: /^Picture/ }).focus();
   await pasteFiles(page, [DOT]);
-  await expect(dialog.getByRole('combobox', { name: /^Picture/ })).toHaveValue('/images/index.png');
+  await expect(dialog.getByRole('combobox', { name: /^Picture/ })).toHaveValue(`/images/${path}.png`);
   await dialog.getByRole('textbox', { name: /^Alternative text/ }).fill('A dot');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
-  expect(await pageForm.source()).toContain('![A dot](/images/index.png)');
+  expect(await pageForm.source()).toContain(`![A dot](/images/${path}.png)`);
 });
 
-test('what is found in a block is told at the block, led to and mended by keyboard', async ({ pageForm, openForm }) => {
-  await openForm(
-    '## Boats:\n\nSee [here](/second) for more.\n\n<Note>\n  ## Oars.\n\n  Row.\n</Note>\n\n![](/images/window.svg)\n',
-  );
-  const { form, page } = pageForm;
-  const told = form.getByRole('list', { name: 'Found in this block' });
-  await expect(told.filter({ hasText: 'The heading Boats: ends with a colon.' })).toHaveCount(1);
-  // In a component it stands in the component, at the block that it is about.
-  await expect(form.getByRole('group', { name: 'Note' }).getByRole('list', { name: 'Found in this block' })).toHaveText(
-    /ends with a full stop/,
-  );
-  await expect(told.filter({ hasText: 'does not say where the link leads' })).toBeVisible();
-  expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+const finding = part(
+  'what is found in a block is told at the block, led to and mended by keyboard',
+  '## Boats:\n\nSee [here](/second) for more.\n\n<Note>\n  ## Oars.\n\n  Row.\n</Note>\n\n![](/images/window.svg)\n',
+  async (pageForm) => {
+    const { form, page } = pageForm;
+    const told = form.getByRole('list', { name: 'Found in this block' });
+    await expect(told.filter({ hasText: 'The heading Boats: ends with a colon.' })).toHaveCount(1);
+    // In a component it stands in the component, at the block that it is about.
+    await expect(
+      form.getByRole('group', { name: 'Note' }).getByRole('list', { name: 'Found in this block' }),
+    ).toHaveText(/ends with a full stop/);
+    await expect(told.filter({ hasText: 'does not say where the link leads' })).toBeVisible();
+    expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
 
-  await test.step('the sentence leads to the words', async () => {
-    await told.getByRole('button', { name: /^The link text/ }).focus();
-    await page.keyboard.press('Enter');
-    await expect(pageForm.texts.first()).toBeFocused();
-    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('here');
-    await page.keyboard.type('Second page');
-    await expect(told.filter({ hasText: 'does not say where the link leads' })).toHaveCount(0);
-  });
+    await test.step('the sentence leads to the words', async () => {
+      await told.getByRole('button', { name: /^The link text/ }).focus();
+      await page.keyboard.press('Enter');
+      await expect(pageForm.texts.first()).toBeFocused();
+      await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('here');
+      await page.keyboard.type('Second page');
+      await expect(told.filter({ hasText: 'does not say where the link leads' })).toHaveCount(0);
+    });
 
-  await test.step('the fix mends it, and the focus stays in the block', async () => {
-    await told.getByRole('button', { name: 'Remove the colon' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(told.filter({ hasText: 'ends with a colon' })).toHaveCount(0);
-    await expect(form.getByRole('textbox', { name: 'Heading', exact: true }).first()).toBeFocused();
-  });
-  expect(await pageForm.source()).toContain('## Boats\n\nSee [Second page](/second) for more.\n');
-});
+    await test.step('the fix mends it, and the focus stays in the block', async () => {
+      await told.getByRole('button', { name: 'Remove the colon' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(told.filter({ hasText: 'ends with a colon' })).toHaveCount(0);
+      await expect(form.getByRole('textbox', { name: 'Heading', exact: true }).first()).toBeFocused();
+    });
+    expect(await pageForm.source()).toContain('## Boats\n\nSee [Second page](/second) for more.\n');
+  },
+);
 
-test('blocks with a frame are folded, and opened by what leads into them; in the source Ctrl+F finds words from anywhere', async ({
-  page,
-  pageForm,
-  openForm,
-  workspace,
-}) => {
-  await openForm('<Note>\n  Noted words.\n</Note>\n\n<Card title="Large card">\n  Carded words.\n</Card>\n');
-  const { form } = pageForm;
-  const card = form.getByRole('group', { name: 'Card' });
-  const words = form.getByRole('textbox', { name: 'Text' });
-  await expect(words).toHaveText(['Noted words.', 'Carded words.']);
-  await form.getByRole('button', { name: 'Fold all' }).click();
-  await expect(words.first()).not.toBeInViewport();
-  await expect(card).toContainText('CardLarge card');
-  expect(await violationsInBothModes(page)).toEqual([]);
-  await workspace.preview.locator('main').getByText('Carded words.').click();
-  await expect(card.getByRole('button', { name: 'Fold: Card' })).toBeVisible();
-  await expect(form.getByRole('button', { name: 'Unfold: Note' })).toBeVisible();
-  await page.keyboard.press('Escape');
+const folding = part(
+  'blocks with a frame are folded, and opened by what leads into them; in the source Ctrl+F finds words from anywhere',
+  '<Note>\n  Noted words.\n</Note>\n\n<Card title="Large card">\n  Carded words.\n</Card>\n',
+  async (pageForm) => {
+    const { form, page } = pageForm;
+    const card = form.getByRole('group', { name: 'Card' });
+    const words = form.getByRole('textbox', { name: 'Text' });
+    await expect(words).toHaveText(['Noted words.', 'Carded words.']);
+    await form.getByRole('button', { name: 'Fold all' }).click();
+    await expect(words.first()).not.toBeInViewport();
+    await expect(card).toContainText('CardLarge card');
+    expect(await violationsInBothModes(page)).toEqual([]);
+    await pageForm.tools.workspace.preview.locator('main').getByText('Carded words.').click();
+    await expect(card.getByRole('button', { name: 'Fold: Card' })).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Unfold: Note' })).toBeVisible();
+    await page.keyboard.press('Escape');
 
-  await page.getByText('Source', { exact: true }).click();
-  await workspace.sections.getByRole('link', { name: 'Pages' }).focus();
-  await page.keyboard.press('ControlOrMeta+f');
-  await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
-  await page.keyboard.type('carded');
-  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
-});
+    await page.getByText('Source', { exact: true }).click();
+    await pageForm.tools.workspace.sections.getByRole('link', { name: 'Pages' }).focus();
+    await page.keyboard.press('ControlOrMeta+f');
+    await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
+    await page.keyboard.type('carded');
+    await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
+  },
+);
+
+test(
+  'blocks are added, moved and written where they stand',
+  inOneProject([adding, writing, paragraphs, slashes, words, cells, moving]),
+);
+
+test(
+  'pictures, links, code blocks and icons of the form of a page',
+  // Those that undo all their steps come first: with steps of another page, undo would lead to that page.
+  inOneProject([pasting, following, pictureField, landing, pictureDialog, codeBlocks, icons, barAbove]),
+);
+
+test(
+  'the form of a page shows its states, what is found, folded blocks, and the code again',
+  inOneProject([states, comingBack, finding, folding]),
+);

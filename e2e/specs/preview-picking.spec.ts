@@ -144,14 +144,53 @@ The end.
 `;
 const lineOf = (text: string): number => PAGE.slice(0, PAGE.indexOf(text)).split('\n').length;
 
-test.describe('preview and source together', () => {
-  test.beforeEach(async ({ openSmall, workspace }) => {
-    await openSmall({ 'second.mdx': PAGE, 'snippets/shared.mdx': 'From a snippet.\n' });
+test('preview and source go together', async ({ page, openSmall, workspace }) => {
+  await openSmall({ 'second.mdx': PAGE, 'snippets/shared.mdx': 'From a snippet.\n' });
+  const open = async () => {
     await workspace.openPage('second');
     await expect(workspace.preview.getByRole('heading', { name: 'Long page', level: 1 })).toBeVisible();
+  };
+  await test.step('both scroll together, and neither pulls the other back', async () => {
+    await open();
+    const frame = workspace.preview.locator('html');
+    const scrolled = () => frame.evaluate(() => window.scrollY);
+    const firstLine = async () => Number(await page.locator('.line-numbers').first().textContent());
+    await workspace.code.hover();
+    // The editor goes a few lines with each turn of the wheel, however far.
+    for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, 400);
+    await expect.poll(scrolled).toBeGreaterThan(300);
+    const atRest = async () => {
+      const before = await scrolled();
+      // What the code still has to tell the preview is on its way after a frame.
+      await allDrawn(page);
+      await frame.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      return before === (await scrolled());
+    };
+    await expect.poll(atRest).toBe(true);
+    expect(await scrolled()).toBeGreaterThan(300);
+    const line = await firstLine();
+    await workspace.preview.locator('main').hover({ force: true });
+    await page.mouse.wheel(0, 900);
+    await expect.poll(firstLine).toBeGreaterThan(line);
+    await workspace.startAgain();
   });
-
-  test('a click in the page puts the cursor to its line', async ({ page, workspace }) => {
+  await test.step('the block at the cursor is marked, and comes into view', async () => {
+    await open();
+    await workspace.code.click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await expect(workspace.preview.getByText('The end.')).toBeInViewport();
+    const mark = markIn(workspace, 'line');
+    await expect(mark).toBeVisible();
+    await expect.poll(() => heightBetween(mark, workspace.preview.getByText('The end.'))).toBeLessThan(4);
+    await page.keyboard.type('More words.');
+    await expect(
+      workspace.preview.getByText('The end.More words.').or(workspace.preview.getByText('More words.')),
+    ).toBeInViewport();
+    await expect(mark).toBeVisible();
+    await workspace.startAgain();
+  });
+  await test.step('a click in the page puts the cursor to its line', async () => {
+    await open();
     const { preview } = workspace;
     const targets: readonly [Locator, number][] = [
       [preview.getByText('First paragraph.'), lineOf('First paragraph.')],
@@ -179,43 +218,6 @@ test.describe('preview and source together', () => {
       await offer.getByRole('button', { name: 'Edit snippet' }).click();
       await expect(workspace.code.getByText('From a snippet.')).toBeVisible();
     });
-  });
-
-  test('the block at the cursor is marked, and comes into view', async ({ page, workspace }) => {
-    await workspace.code.click();
-    await page.keyboard.press('ControlOrMeta+End');
-    await expect(workspace.preview.getByText('The end.')).toBeInViewport();
-    const mark = markIn(workspace, 'line');
-    await expect(mark).toBeVisible();
-    await expect.poll(() => heightBetween(mark, workspace.preview.getByText('The end.'))).toBeLessThan(4);
-    await page.keyboard.type('More words.');
-    await expect(
-      workspace.preview.getByText('The end.More words.').or(workspace.preview.getByText('More words.')),
-    ).toBeInViewport();
-    await expect(mark).toBeVisible();
-  });
-
-  test('both scroll together, and neither pulls the other back', async ({ page, workspace }) => {
-    const frame = workspace.preview.locator('html');
-    const scrolled = () => frame.evaluate(() => window.scrollY);
-    const firstLine = async () => Number(await page.locator('.line-numbers').first().textContent());
-    await workspace.code.hover();
-    // The editor goes a few lines with each turn of the wheel, however far.
-    for (let turn = 0; turn < 12; turn++) await page.mouse.wheel(0, 400);
-    await expect.poll(scrolled).toBeGreaterThan(300);
-    const atRest = async () => {
-      const before = await scrolled();
-      // What the code still has to tell the preview is on its way after a frame.
-      await allDrawn(page);
-      await frame.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
-      return before === (await scrolled());
-    };
-    await expect.poll(atRest).toBe(true);
-    expect(await scrolled()).toBeGreaterThan(300);
-    const line = await firstLine();
-    await workspace.preview.locator('main').hover({ force: true });
-    await page.mouse.wheel(0, 900);
-    await expect.poll(firstLine).toBeGreaterThan(line);
   });
 });
 

@@ -18,15 +18,13 @@ const CONFIG = `{
 
 const setting = (part: Locator, key: string): Locator => part.locator(`[data-setting="${key}"]`);
 
-test.describe('each part of the settings', () => {
-  test.beforeEach(async ({ openSmall }) => {
-    await openSmall({ 'docs.json': CONFIG, 'guides/one.mdx': '---\ntitle: One\n---\n\nOne.\n' });
-  });
-
-  test('what stands around every page: top bar, page menu, feedback, mode, and what nobody knows', async ({
-    page,
-    workspace,
-  }) => {
+test('the settings of what stands around pages, of the brand, of redirects and of versions', async ({
+  page,
+  openSmall,
+  workspace,
+}) => {
+  await openSmall({ 'docs.json': CONFIG, 'guides/one.mdx': '---\ntitle: One\n---\n\nOne.\n' });
+  await test.step('what stands around every page: top bar, page menu, feedback, mode, and what nobody knows', async () => {
     await test.step('top bar: a link is added, moved by keyboard and taken back', async () => {
       const part = await workspace.openSettings('Top bar');
       const links = setting(part, 'topbarLinks');
@@ -82,9 +80,9 @@ test.describe('each part of the settings', () => {
       expect(text).toContain('"banner": { "content": "Version 2 is out" }');
       expect(text).toContain('// What the site is called.');
     });
+    await workspace.startAgain();
   });
-
-  test('the brand: name, logo and colours', async ({ page, workspace }) => {
+  await test.step('the brand: name, logo and colours', async () => {
     await test.step('the name of the site is that of the project, wherever it is changed', async () => {
       const name = page.getByRole('heading', { level: 1 }).getByRole('textbox');
       await name.fill('Birch');
@@ -163,9 +161,9 @@ test.describe('each part of the settings', () => {
       const color = await workspace.primaryColor.inputValue();
       expect(await workspace.configText()).toContain(`"primary": "${color}"`);
     });
+    await workspace.startAgain();
   });
-
-  test('lists: redirects and versions', async ({ workspace }) => {
+  await test.step('lists: redirects and versions', async () => {
     await test.step('navigation: a redirect reaches the file', async () => {
       const part = await workspace.openSettings('Navigation');
       const redirects = setting(part, 'redirects');
@@ -218,8 +216,15 @@ test.describe('each part of the settings', () => {
       expect(await workspace.configText()).toContain('"versions": [ "v2", { "name": "v1", "default": true } ]');
     });
   });
+});
 
-  test('tabs', async ({ page, workspace }) => {
+test('the settings of tabs, shortcuts, social links and the API, and their raw view', async ({
+  page,
+  openSmall,
+  workspace,
+}) => {
+  await openSmall({ 'docs.json': CONFIG, 'guides/one.mdx': '---\ntitle: One\n---\n\nOne.\n' });
+  await test.step('tabs', async () => {
     await test.step('tabs: another tab, duplicated and removed', async () => {
       const part = await workspace.openSettings('Tabs');
       const tabs = setting(part, 'tabs');
@@ -261,9 +266,9 @@ test.describe('each part of the settings', () => {
       await dialog.getByRole('button', { name: 'Add a tab' }).click();
       await expect(workspace.preview.getByRole('link', { name: 'Community' }).first()).toBeVisible();
     });
+    await workspace.startAgain();
   });
-
-  test('shortcuts, social links and the API', async ({ page, workspace }) => {
+  await test.step('shortcuts, social links and the API', async () => {
     await test.step('anchors: a shortcut with an icon and a gradient', async () => {
       const part = await workspace.openSettings('Sidebar shortcuts');
       const anchors = setting(part, 'anchors');
@@ -336,9 +341,9 @@ test.describe('each part of the settings', () => {
       await address.getByRole('textbox', { name: 'Address 2' }).fill('https://test.example');
       expect(await workspace.configText()).toContain('"baseUrl": [ "https://api.example", "https://test.example" ]');
     });
+    await workspace.startAgain();
   });
-
-  test('anchors: by keyboard alone, from the icon to the order', async ({ page, workspace }) => {
+  await test.step('anchors: by keyboard alone, from the icon to the order', async () => {
     const part = await workspace.openSettings('Sidebar shortcuts');
     const anchors = setting(part, 'anchors');
     const { keyboard } = page;
@@ -388,56 +393,51 @@ test.describe('each part of the settings', () => {
     await keyboard.press('Alt+ArrowUp');
     const text = await workspace.configText();
     expect(text).toMatch(/"anchors": \[ \{ "name": "Blog", .*\}, \{ "name": "Forum", .*"color": "#ffee00"/);
+    await workspace.startAgain();
   });
-});
-
-test('the raw view knows the settings, and form and raw view follow each other', async ({
-  page,
-  openSmall,
-  workspace,
-}) => {
-  await openSmall({ 'docs.json': CONFIG });
-  await workspace.goTo('docs.json');
-  await expect(workspace.code).toBeVisible();
-  // Hover: what a setting is for. Nothing shows before the settings are known to the editor; however slow the machine, one try is long enough.
-  let patience = 5000;
-  await expect(async () => {
-    patience *= 2;
-    await page.mouse.move(0, 0);
-    await workspace.code.getByText('"colors"').hover();
-    const words = page.locator('.monaco-hover').getByText('The colours of your brand.');
-    await expect(words.first()).toBeVisible({ timeout: patience });
-  }).toPass();
-  // Completion: the settings that may stand here.
-  await workspace.code.getByText('"Small"').first().click();
-  await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('"fav');
-  await page.keyboard.press('Control+Space');
-  await expect(page.locator('.suggest-widget').getByText('favicon').first()).toBeVisible();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(workspace.code).toContainText('"favicon"');
-  // Marks, and the form meanwhile: it shows what the file said last, and says so.
-  await workspace.replaceAll('{ "name" "Mended" }');
-  await expect(page.locator('.monaco-editor .squiggly-error').first()).toBeVisible();
-  await workspace.goTo('Brand');
-  await expect(page.getByRole('alert').filter({ hasText: 'docs.json cannot be read at the moment' })).toBeVisible();
-  await expect(
-    page.getByRole('region', { name: 'Brand', exact: true }).getByRole('textbox', { name: 'Project name' }),
-  ).not.toBeEditable();
-  await page.getByRole('button', { name: 'Open the source' }).click();
-  await expect(workspace.code).toContainText('Mended');
-  // The code editor closes the first brace by itself.
-  await workspace.replaceAll('{ "name": "Mended", "colors": { "primary": "red" }, "navigation": ["index"] ');
-  await expect(workspace.code).toContainText('"red"');
-  await expect(page.locator('.monaco-editor .squiggly-error').first()).toBeVisible();
-  await workspace.goTo('Brand');
-  await expect(
-    page.getByRole('region', { name: 'Brand', exact: true }).getByRole('textbox', { name: 'Project name' }),
-  ).toHaveValue('Mended');
-  await expect(page.getByText('`red`').or(page.getByText('is not a colour')).first()).toBeVisible();
-  await workspace.primaryColor.fill('#c2185b');
-  await expect(page.getByText('is not a colour')).toBeHidden();
-  expect(await workspace.configText()).toContain('"primary": "#c2185b"');
+  await test.step('the raw view knows the settings, and form and raw view follow each other', async () => {
+    await workspace.goTo('docs.json');
+    await expect(workspace.code).toBeVisible();
+    // Hover: what a setting is for. Nothing shows before the settings are known to the editor; however slow the machine, one try is long enough.
+    let patience = 5000;
+    await expect(async () => {
+      patience *= 2;
+      await page.mouse.move(0, 0);
+      await workspace.code.getByText('"colors"').hover();
+      const words = page.locator('.monaco-hover').getByText('The colours of your brand.');
+      await expect(words.first()).toBeVisible({ timeout: patience });
+    }).toPass();
+    // Completion: the settings that may stand here.
+    await workspace.code.getByText('"Small"').first().click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('"fav');
+    await page.keyboard.press('Control+Space');
+    await expect(page.locator('.suggest-widget').getByText('favicon').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(workspace.code).toContainText('"favicon"');
+    // Marks, and the form meanwhile: it shows what the file said last, and says so.
+    await workspace.replaceAll('{ "name" "Mended" }');
+    await expect(page.locator('.monaco-editor .squiggly-error').first()).toBeVisible();
+    await workspace.goTo('Brand');
+    await expect(page.getByRole('alert').filter({ hasText: 'docs.json cannot be read at the moment' })).toBeVisible();
+    await expect(
+      page.getByRole('region', { name: 'Brand', exact: true }).getByRole('textbox', { name: 'Project name' }),
+    ).not.toBeEditable();
+    await page.getByRole('button', { name: 'Open the source' }).click();
+    await expect(workspace.code).toContainText('Mended');
+    // The code editor closes the first brace by itself.
+    await workspace.replaceAll('{ "name": "Mended", "colors": { "primary": "red" }, "navigation": ["index"] ');
+    await expect(workspace.code).toContainText('"red"');
+    await expect(page.locator('.monaco-editor .squiggly-error').first()).toBeVisible();
+    await workspace.goTo('Brand');
+    await expect(
+      page.getByRole('region', { name: 'Brand', exact: true }).getByRole('textbox', { name: 'Project name' }),
+    ).toHaveValue('Mended');
+    await expect(page.getByText('`red`').or(page.getByText('is not a colour')).first()).toBeVisible();
+    await workspace.primaryColor.fill('#c2185b');
+    await expect(page.getByText('is not a colour')).toBeHidden();
+    expect(await workspace.configText()).toContain('"primary": "#c2185b"');
+  });
 });

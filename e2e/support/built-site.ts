@@ -1,8 +1,10 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readFolder } from './archives.ts';
 import { leafwright } from './command-line.ts';
+import { onceForAll } from './once-for-all.ts';
+import { sharedFolder } from './shared-folder.js';
 
 /** A site as the command line built it, in a folder that is deleted when the tests end. */
 export interface BuiltSite {
@@ -23,30 +25,47 @@ export interface BuildOptions {
   readonly without?: readonly string[];
 }
 
-/** Sites that this process of tests has built: many specs look at the same ones, and none changes them. */
-const built = new Map<string, BuiltSite>();
+/** Sites that this process of tests has asked for: many specs look at the same ones, and none changes them. */
+const known = new Map<string, BuiltSite>();
 
 /**
- * Builds a project, once for all specs; problems in its pages are no failure.
+ * Builds a project, once for all specs of all workers; problems in its pages are no failure.
  * @throws {Error} when no site was made
  */
 export function buildSite(project: string, options: BuildOptions = {}): BuiltSite {
-  const key = JSON.stringify([project, options.settings, options.timeLimit, options.without]);
-  const site = built.get(key) ?? buildAnew(project, options);
-  built.set(key, site);
+  const key = keyOf(project, options);
+  const site = known.get(key) ?? siteIn(buildOnce(key, project, options));
+  known.set(key, site);
   return site;
 }
 
-function buildAnew(project: string, options: BuildOptions): BuiltSite {
-  const { settings, timeLimit, without } = options;
-  const place = mkdtempSync(path.join(tmpdir(), 'leafwright-site-'));
-  process.once('exit', () => rmSync(place, { recursive: true, force: true }));
+/** Projects of the same files are the same: each worker writes those of its specs to a place of its own. */
+function keyOf(project: string, { settings, timeLimit, without }: BuildOptions): string {
+  const hash = createHash('sha256').update(JSON.stringify([settings, timeLimit, without]));
+  for (const [name, bytes] of [...readFolder(project)].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    hash.update(`\0${name}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest('hex').slice(0, 20);
+}
+
+/** Gives the folder of the site. */
+function buildOnce(key: string, project: string, options: BuildOptions): string {
+  const place = path.join(sharedFolder(), key);
   const folder = path.join(place, 'site');
-  const source = settings || without ? copyOf(project, path.join(place, 'project'), options) : project;
-  const limit = timeLimit === undefined ? [] : ['--time-limit', String(timeLimit)];
-  const { code, output } = leafwright('build', source, '--no-cache', '--out', folder, ...limit);
-  const files = code === 0 || code === 1 ? [...readFolder(folder).keys()].sort() : [];
-  if (files.length === 0) throw new Error(`The site of ${project} was not built: ${output}`);
+  onceForAll(place, () => {
+    const { settings, timeLimit, without } = options;
+    mkdirSync(place, { recursive: true });
+    const source = settings || without ? copyOf(project, path.join(place, 'project'), options) : project;
+    const limit = timeLimit === undefined ? [] : ['--time-limit', String(timeLimit)];
+    const { code, output } = leafwright('build', source, '--no-cache', '--out', folder, ...limit);
+    const isBuilt = (code === 0 || code === 1) && existsSync(folder);
+    if (!isBuilt) throw new Error(`The site of ${project} was not built: ${output}`);
+  });
+  return folder;
+}
+
+function siteIn(folder: string): BuiltSite {
+  const files = [...readFolder(folder).keys()].sort();
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   return {
     folder,

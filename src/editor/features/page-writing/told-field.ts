@@ -14,13 +14,15 @@ import { followSetting } from './setting-followed.ts';
 import { canBeMarked } from './words-change.ts';
 import { isSameStart, sameWords } from './words-ranges.ts';
 
+/** Fields of all pages are counted together: of the last page, the frame may still know the field that was left there. */
+let lastField = 0;
+
 export class ToldField {
   open: OpenField | undefined;
   readonly selected: SelectedPlace;
   /** The page is changed by the field, or for it: that is no change to follow. */
   isOwn = false;
   readonly #options: PageWritingOptions;
-  #lastField = 0;
 
   constructor(options: PageWritingOptions) {
     this.#options = options;
@@ -44,7 +46,7 @@ export class ToldField {
     place: WordsPlace,
     more: Pick<OpenMessage, 'selection' | 'isNew' | 'wanted' | 'below'> = {},
   ): void {
-    const field = ++this.#lastField;
+    const field = ++lastField;
     this.selected.drop();
     const { heard = 0 } = this.open ?? {};
     this.open = { field, version: 0, text, words, place, heard: 0 };
