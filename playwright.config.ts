@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './e2e/engines/fixtures.ts';
 import { INSTALLED } from './e2e/engines/installed.js';
@@ -16,7 +17,8 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: true,
   // A test that passes only now and then is a fault, of the test or of the product.
   retries: 0,
-  workers: 2,
+  // Each keeps a processor busy, and its browser takes more than a gigabyte.
+  workers: Math.min(Math.max(availableParallelism(), 2), 6),
   // Only for what never ends: no test may depend on how fast the machine is, and a good one waits for nothing.
   timeout: 600_000,
   expect: { timeout: 180_000 },
