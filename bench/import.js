@@ -6,19 +6,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright';
-import { ensureBrowser } from '../scripts/setup/browser.js';
 import { ensureBuild } from '../scripts/setup/build.js';
 import { serveFolder } from '../scripts/static-server.js';
+import { launchWithProfile } from './import/launch-with-profile.js';
 import { watchMemory } from './import/watch-memory.js';
 import { writeLargeZip } from './import/write-large-zip.js';
 import { printTable } from './table.js';
 
 const AMOUNTS = { pages: 5000, imageBytes: 1_000_000_000 };
 const TARGETS = { extraMb: 500 };
-/** Only for what never ends. */
-const LONGEST_MS = 900_000;
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
 if (process.platform !== 'linux') {
   console.log('The import of a large project is measured on Linux only.');
@@ -32,14 +28,7 @@ const app = await serveFolder('dist/editor');
 const rows = [];
 try {
   const bytes = writeLargeZip(zip, AMOUNTS);
-  // With a profile on the disk: a window without one would keep what is stored in memory.
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: await ensureBrowser(),
-    args: FLAGS,
-    serviceWorkers: 'block',
-    viewport: { width: 1440, height: 900 },
-  });
-  context.setDefaultTimeout(LONGEST_MS);
+  const context = await launchWithProfile(profile);
   const memory = watchMemory(profile);
   const page = await context.newPage();
   await page.goto(app.url);
