@@ -21,6 +21,12 @@ const FILES = {
 const menu = (page: Page) => page.getByRole('button', { name: /more about the folder/ });
 const saved = (page: Page) => expect(menu(page)).toHaveAccessibleName(/^Saved to docs/);
 
+interface Opened {
+  readonly page: Page;
+  readonly workspace: WorkspacePage;
+  readonly folder: LocalFolder;
+}
+
 async function openFolder(page: Page, home: HomePage, workspace: WorkspacePage): Promise<LocalFolder> {
   const folder = new LocalFolder(page);
   await folder.offer();
@@ -47,8 +53,8 @@ async function changeOutside(page: Page, folder: LocalFolder, files: Readonly<Re
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
-test('a folder gets what was edited and nothing else, to the byte', async ({ page, home, workspace }) => {
-  const folder = await openFolder(page, home, workspace);
+/** Nothing but what was edited, to the byte. */
+async function isWritten({ page, workspace, folder }: Opened): Promise<void> {
   expect(await folder.read(), 'opening writes nothing').toEqual(FILES);
 
   await workspace.openPage('second');
@@ -58,26 +64,14 @@ test('a folder gets what was edited and nothing else, to the byte', async ({ pag
   await saved(page);
   expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
 
-  await test.step('undo is written as well', async () => {
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /^Undo: / }).click();
-    await expect(async () => expect(await folder.read()).toEqual(FILES)).toPass();
-  });
+  // Undo is written as well.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expect(async () => expect(await folder.read()).toEqual(FILES)).toPass();
+}
 
-  await test.step('after a reload it goes on', async () => {
-    await saved(page);
-    await page.reload();
-    await workspace.waitUntilOpen();
-    await saved(page);
-    await workspace.openPage('index');
-    await workspace.typeAtEnd('After the reload.');
-    const next = { ...FILES, 'index.mdx': `${FILES['index.mdx']}After the reload.` };
-    await expect(async () => expect(await folder.read()).toEqual(next)).toPass();
-  });
-});
-
-test('what another program changes is taken over as a step that can be undone', async ({ page, home, workspace }) => {
-  const folder = await openFolder(page, home, workspace);
+/** As a step that can be undone. */
+async function takesOver({ page, workspace, folder }: Opened): Promise<void> {
   await workspace.openPage('index');
   const outside = {
     'index.mdx': '---\ntitle: First page\n---\n\nWritten by another program.\n',
@@ -93,6 +87,95 @@ test('what another program changes is taken over as a step that can be undone', 
   await notice.getByRole('button', { name: 'Undo' }).click();
   await expect(workspace.preview.getByText('The first page.')).toBeVisible();
   await expect(async () => expect(await folder.read()).toEqual(FILES)).toPass();
+}
+
+/** A folder that is gone, or empty all at once, takes nothing along. */
+async function staysWhenItIsGone({ page, workspace, folder }: Opened): Promise<void> {
+  await changeOutside(page, folder, Object.fromEntries(Object.keys(FILES).map((path) => [path, undefined])));
+  await expect(page.getByRole('alert').filter({ hasText: 'files were changed here and in docs' })).toBeVisible();
+  await expect(workspace.preview.getByText('The first page.')).toBeVisible();
+
+  await folder.remove();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const gone = page.getByRole('alert').filter({ hasText: 'docs is not there any more' });
+  await expect(gone).toBeVisible();
+  await expect(workspace.preview.getByText('The first page.')).toBeVisible();
+  expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+
+  await folder.change(FILES);
+  await gone.getByRole('button', { name: 'Try again' }).click();
+  await saved(page);
+}
+
+/** A folder that cannot be written is told, and written as soon as it can be. */
+async function waitsForRoom({ page, workspace, folder }: Opened): Promise<void> {
+  await page.evaluate(() => {
+    const { createWritable } = FileSystemFileHandle.prototype;
+    FileSystemFileHandle.prototype.createWritable = () =>
+      Promise.reject(new DOMException('No room.', 'QuotaExceededError'));
+    addEventListener('room again', () => Object.assign(FileSystemFileHandle.prototype, { createWritable }));
+  });
+  await workspace.openPage('index');
+  await workspace.typeAtEnd('On a full disk.');
+  const banner = page.getByRole('alert').filter({ hasText: 'docs cannot be written: the disk is full' });
+  await expect(banner).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('room again')));
+  await banner.getByRole('button', { name: 'Try again' }).click();
+  await expect(async () => expect((await folder.read())['index.mdx']).toContain('On a full disk.')).toPass();
+  await saved(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Undo: / }).click();
+  await expect(async () => expect(await folder.read()).toEqual(FILES)).toPass();
+}
+
+/** Leads to a folder that differs from the one that was opened. */
+async function goesOnAfterReload({ page, workspace, folder }: Opened): Promise<void> {
+  await saved(page);
+  await page.reload();
+  await workspace.waitUntilOpen();
+  await saved(page);
+  await workspace.openPage('index');
+  await workspace.typeAtEnd('After the reload.');
+  const next = { ...FILES, 'index.mdx': `${FILES['index.mdx']}After the reload.` };
+  await expect(async () => expect(await folder.read()).toEqual(next)).toPass();
+}
+
+/** Until then nothing is written and nothing lost. */
+async function asksAgain({ page, workspace, folder }: Opened): Promise<void> {
+  const before = await folder.read();
+  await page.addInitScript(() => {
+    let permission: PermissionState = 'prompt';
+    Object.assign(FileSystemHandle.prototype, {
+      queryPermission: async () => permission,
+      requestPermission: async () => {
+        permission = navigator.userActivation.isActive ? 'granted' : 'denied';
+        return permission;
+      },
+    });
+  });
+  await page.reload();
+  await workspace.waitUntilOpen();
+  const ask = page.getByRole('status').filter({ hasText: 'Leafwright may write to docs again?' });
+  await expect(ask).toBeVisible();
+  await workspace.openPage('index');
+  await workspace.typeAtEnd('Before the click.');
+  await workspace.waitUntilSaved();
+  expect(await folder.read()).toEqual(before);
+  await ask.getByRole('button', { name: 'Allow' }).click();
+  await expect(ask).toBeHidden();
+  const next = { ...before, 'index.mdx': `${before['index.mdx']}Before the click.` };
+  await expect(async () => expect(await folder.read()).toEqual(next)).toPass();
+}
+
+test('a folder and its project stay alike, whatever changes in it', async ({ page, home, workspace }) => {
+  const folder = await openFolder(page, home, workspace);
+  const opened = { page, workspace, folder };
+  await test.step('it gets what was edited and nothing else, to the byte', () => isWritten(opened));
+  await test.step('what another program changes is taken over as a step that can be undone', () => takesOver(opened));
+  await test.step('one that is gone, or empty all at once, takes nothing along', () => staysWhenItIsGone(opened));
+  await test.step('one that cannot be written is told, and written as soon as it can be', () => waitsForRoom(opened));
+  await test.step('after a reload it goes on', () => goesOnAfterReload(opened));
+  await test.step('after a reload the browser asks again with one click', () => asksAgain(opened));
 });
 
 test('what was changed on both sides is overwritten on neither before a person chooses', async ({
@@ -135,90 +218,22 @@ test('what was changed on both sides is overwritten on neither before a person c
     'second-mine.mdx': `${FILES['second.mdx']}Mine of the second.`,
   };
   await expect(async () => expect(await folder.read()).toEqual(chosen)).toPass();
-});
 
-test('a page deleted in the folder and changed here is lost on neither side before a person chooses', async ({
-  page,
-  home,
-  workspace,
-}) => {
-  const folder = await openWithoutWriting(page, home, workspace);
-  await workspace.openPage('index');
-  await workspace.typeAtEnd('Mine.');
-  await changeOutside(page, folder, { 'index.mdx': undefined });
-  const banner = page.getByRole('alert').filter({ hasText: '1 file was changed here and in docs' });
-  await banner.getByRole('button').click();
-  const dialog = page.getByRole('dialog', { name: 'Changed here and in docs' });
-  await expect(dialog).toContainText('Deleted in the folder');
-  await dialog.getByLabel('Keep mine').check();
-  await dialog.getByRole('button', { name: 'Keep what I chose' }).click();
-  await expect(async () => expect((await folder.read())['index.mdx']).toBe(`${FILES['index.mdx']}Mine.`)).toPass();
-});
-
-test('a folder that is gone, or empty all at once, takes nothing along', async ({ page, home, workspace }) => {
-  const folder = await openFolder(page, home, workspace);
-  await changeOutside(page, folder, Object.fromEntries(Object.keys(FILES).map((path) => [path, undefined])));
-  await expect(page.getByRole('alert').filter({ hasText: 'files were changed here and in docs' })).toBeVisible();
-  await expect(workspace.preview.getByText('The first page.')).toBeVisible();
-
-  await folder.remove();
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  const gone = page.getByRole('alert').filter({ hasText: 'docs is not there any more' });
-  await expect(gone).toBeVisible();
-  await expect(workspace.preview.getByText('The first page.')).toBeVisible();
-  expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-
-  await folder.change(FILES);
-  await gone.getByRole('button', { name: 'Try again' }).click();
-  await saved(page);
-});
-
-test('after a reload the browser asks again with one click; until then nothing is written and nothing lost', async ({
-  page,
-  home,
-  workspace,
-}) => {
-  const folder = await openFolder(page, home, workspace);
-  await page.addInitScript(() => {
-    let permission: PermissionState = 'prompt';
-    Object.assign(FileSystemHandle.prototype, {
-      queryPermission: async () => permission,
-      requestPermission: async () => {
-        permission = navigator.userActivation.isActive ? 'granted' : 'denied';
-        return permission;
-      },
-    });
+  await test.step('a page deleted in the folder and changed here is lost on neither side either', async () => {
+    await workspace.openPage('index');
+    await workspace.typeAtEnd('Mine.');
+    await changeOutside(page, folder, { 'index.mdx': undefined });
+    await page
+      .getByRole('alert')
+      .filter({ hasText: '1 file was changed here and in docs' })
+      .getByRole('button')
+      .click();
+    await expect(dialog).toContainText('Deleted in the folder');
+    await dialog.getByLabel('Keep mine').check();
+    await dialog.getByRole('button', { name: 'Keep what I chose' }).click();
+    const kept = `${chosen['index.mdx']}Mine.`;
+    await expect(async () => expect((await folder.read())['index.mdx']).toBe(kept)).toPass();
   });
-  await page.reload();
-  await workspace.waitUntilOpen();
-  const ask = page.getByRole('status').filter({ hasText: 'Leafwright may write to docs again?' });
-  await expect(ask).toBeVisible();
-  await workspace.openPage('index');
-  await workspace.typeAtEnd('Before the click.');
-  await workspace.waitUntilSaved();
-  expect(await folder.read()).toEqual(FILES);
-  await ask.getByRole('button', { name: 'Allow' }).click();
-  await expect(ask).toBeHidden();
-  const next = { ...FILES, 'index.mdx': `${FILES['index.mdx']}Before the click.` };
-  await expect(async () => expect(await folder.read()).toEqual(next)).toPass();
-});
-
-test('a folder that cannot be written is told, and written as soon as it can be', async ({ page, home, workspace }) => {
-  const folder = await openFolder(page, home, workspace);
-  await page.evaluate(() => {
-    const { createWritable } = FileSystemFileHandle.prototype;
-    FileSystemFileHandle.prototype.createWritable = () =>
-      Promise.reject(new DOMException('No room.', 'QuotaExceededError'));
-    addEventListener('room again', () => Object.assign(FileSystemFileHandle.prototype, { createWritable }));
-  });
-  await workspace.openPage('index');
-  await workspace.typeAtEnd('On a full disk.');
-  const banner = page.getByRole('alert').filter({ hasText: 'docs cannot be written: the disk is full' });
-  await expect(banner).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event('room again')));
-  await banner.getByRole('button', { name: 'Try again' }).click();
-  await expect(async () => expect((await folder.read())['index.mdx']).toContain('On a full disk.')).toPass();
-  await saved(page);
 });
 
 test('of two tabs only the one that edits writes, and a copy of the project has no folder', async ({
