@@ -50,6 +50,15 @@ test('after the first visit the editor does everything without a network', async
   const zip = testInfo.outputPath('small.zip');
   writeZip(zip, smallProject({ 'index.mdx': COUNTER }));
   await visit(page, host);
+  await test.step('a browser takes it as an app', async () => {
+    const browser = await context.newCDPSession(page);
+    const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+    // Each test has a window of its own, which browsers call private.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+    const { errors } = await browser.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    await browser.detach();
+  });
   await host.stop();
   await context.setOffline(true);
   await page.reload();
@@ -178,18 +187,6 @@ test('a new version comes when a person agrees, and loses nothing in any tab', a
     await expect(other.locator('section[aria-label="Preview"]')).toBeVisible();
     await expect.poll(() => other.evaluate(async () => (await caches.keys()).length)).toBe(1);
   });
-  await host.stop();
-});
-
-test('a browser takes Leafwright as an app', async ({ page, context }, testInfo) => {
-  const host = await hostEditor(testInfo.outputPath('editor'));
-  await page.goto(host.url);
-  const browser = await context.newCDPSession(page);
-  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
-  // Each test has a window of its own, which browsers call private.
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-  const { errors } = await browser.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
   await host.stop();
 });
 
