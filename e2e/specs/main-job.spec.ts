@@ -1,12 +1,24 @@
 import { readFileSync } from 'node:fs';
+import type { TestInfo } from '@playwright/test';
 import { serveFolder } from '../../scripts/static-server.js';
 import { expect, test } from '../fixtures.ts';
+import type { WorkspacePage } from '../pages/workspace-page.ts';
 import { extractZip, readFolder, writeZip } from '../support/archives.ts';
 import { leafwright } from '../support/command-line.ts';
 
 const PROJECT = 'fixtures/kitchen-sink';
 const COLOR = '#7a1fa2';
 const SENTENCE = 'Written in the editor a moment ago.';
+
+/** Byte for byte. */
+async function expectSameZip(project: string, workspace: WorkspacePage, testInfo: TestInfo): Promise<void> {
+  const fromBrowser = testInfo.outputPath('browser.zip');
+  const fromCommandLine = testInfo.outputPath('command-line.zip');
+  await workspace.exportTo(fromBrowser);
+  const { code, output } = leafwright('build', project, '--no-cache', '--out', fromCommandLine);
+  expect(code, output).toBe(0);
+  expect(readFileSync(fromBrowser).equals(readFileSync(fromCommandLine))).toBe(true);
+}
 
 test('a person imports a project, changes brand and text, sees both, keeps both, and takes the site away', async ({
   page,
@@ -18,6 +30,7 @@ test('a person imports a project, changes brand and text, sees both, keeps both,
   await home.goto();
   await home.openZip(zip);
   await workspace.waitUntilOpen();
+  await test.step('whose zip equals that of the command line', () => expectSameZip(PROJECT, workspace, testInfo));
 
   await test.step('changes the primary colour in the form', async () => {
     await workspace.goTo('Brand');
@@ -62,44 +75,39 @@ test('a person imports a project, changes brand and text, sees both, keeps both,
   });
 });
 
-for (const project of [PROJECT, 'fixtures/live']) {
-  test(`the zip of the browser equals the zip of the command line for ${project}, byte for byte`, async ({
-    home,
-    workspace,
-  }, testInfo) => {
-    const fromBrowser = testInfo.outputPath('browser.zip');
-    const fromCommandLine = testInfo.outputPath('command-line.zip');
-    await home.goto();
-    await home.openFolder(project);
-    await workspace.waitUntilOpen();
-    await workspace.exportTo(fromBrowser);
-    const { code, output } = leafwright('build', project, '--no-cache', '--out', fromCommandLine);
-    expect(code, output).toBe(0);
-    expect(readFileSync(fromBrowser).equals(readFileSync(fromCommandLine))).toBe(true);
-  });
-}
+test('the zip of the browser equals the zip of the command line for a folder too', async ({
+  home,
+  workspace,
+}, testInfo) => {
+  await home.goto();
+  await home.openFolder('fixtures/live');
+  await workspace.waitUntilOpen();
+  await expectSameZip('fixtures/live', workspace, testInfo);
+});
 
-test('the first visit offers a starter project, which opens and exports', async ({ home, workspace }, testInfo) => {
+test('the first visit offers a starter project, which opens and exports', async ({
+  page,
+  home,
+  workspace,
+}, testInfo) => {
   await home.goto();
   await home.project(/field guide/i).click();
   await workspace.waitUntilOpen();
   await expect(workspace.preview.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await test.step('an export that is cancelled leaves the project as it was', async () => {
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Cancel|Close)$/ })
+      .last()
+      .click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(workspace.preview.locator('main')).toBeVisible();
+  });
+
   await workspace.exportTo(testInfo.outputPath('starter.zip'));
   const site = testInfo.outputPath('starter');
   extractZip(testInfo.outputPath('starter.zip'), site);
   expect([...readFolder(site).keys()]).toEqual(expect.arrayContaining(['index.html', '404.html', 'llms.txt']));
-});
-
-test('an export can be cancelled and leaves the project as it was', async ({ page, home, workspace }) => {
-  await home.goto();
-  await home.project(/field guide/i).click();
-  await workspace.waitUntilOpen();
-  await page.getByRole('button', { name: 'Export', exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^(Cancel|Close)$/ })
-    .last()
-    .click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(workspace.preview.locator('main')).toBeVisible();
 });
