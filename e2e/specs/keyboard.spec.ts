@@ -52,8 +52,6 @@ test('the main job by keyboard alone: open, change the colour, write, export', a
   });
 
   await test.step('opens a page and writes', async () => {
-    await page.reload();
-    await workspace.waitUntilOpen();
     await tabTo(page, /^Pages/);
     await page.keyboard.press('Enter');
     await tabTo(page, /index$/);
@@ -67,9 +65,7 @@ test('the main job by keyboard alone: open, change the colour, write, export', a
 
   await test.step('leaves the code with the Tab key once it is let go, and exports', async () => {
     await page.keyboard.press('Control+m');
-    await page.reload();
-    await workspace.waitUntilOpen();
-    await tabTo(page, /^Export$/);
+    await tabTo(page, /^Export$/, 'Shift+Tab');
     await page.keyboard.press('Enter');
     const link = page.getByRole('dialog').getByRole('link', { name: /^Download/ });
     await expect(link).toBeFocused();
