@@ -1,8 +1,8 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { lazy, Suspense } from 'react';
 import type { BrowserSession } from '../editor/session/browser-services.ts';
 import { ErrorBoundary } from '../editor/ui/error-boundary.tsx';
+import { NoticeArea } from '../editor/ui/notice-area.tsx';
 import { cssVariables, theme } from '../editor/ui/theme.ts';
 import { appWords } from '../editor/words/app.ts';
 import type { ProjectOpener } from './project-opener.ts';
@@ -21,7 +21,7 @@ export function App({ session, opener }: AppProps) {
   const project = useAddressedProject();
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-      <Notifications position="bottom-right" autoClose={8000} limit={3} />
+      <NoticeArea />
       <ErrorBoundary part={appWords.parts.editor} resetKey={project ?? 'home'}>
         <Suspense>
           {project === undefined ? (

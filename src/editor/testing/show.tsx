@@ -1,9 +1,9 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { ProjectContext } from '../project-context.ts';
 import type { ProjectStore } from '../store/index.ts';
+import { NoticeArea } from '../ui/notice-area.tsx';
 import { cssVariables, theme } from '../ui/theme.ts';
 
 /** Every page has one; the app's own is the name of the project. */
@@ -20,7 +20,7 @@ export function show(part: ReactNode, store: ProjectStore): void {
   roots.push(root);
   root.render(
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-      <Notifications />
+      <NoticeArea />
       <ProjectContext value={store}>
         <main style={{ height: '100%' }}>
           <h1>{TITLE}</h1>
