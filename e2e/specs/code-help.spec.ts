@@ -163,7 +163,7 @@ test('what is written is helped along: offers, words that explain, ways to go, n
 const CONFIG = {
   name: 'Small',
   colors: { primary: '#0b6e4f' },
-  navigation: [{ group: 'Start', pages: ['index', 'guides/start'] }],
+  navigation: [{ group: 'Start', pages: ['index', 'guides/start', 'messy'] }],
   topbarLinks: [{ name: 'Begin', url: '/guides/start#install' }],
   redirects: [{ source: '/old', destination: '/guides/start#instal' }],
 };
@@ -176,13 +176,15 @@ const WITH_STEPS = {
   'snippets/plan.mdx': '## The plan\n\nShared words.\n',
 };
 
+const MESSY = '---\ntitle: Welcome\n---\n## One\nText   \n\n\n\n| a | long |\n|-|-|\n| b | c |\n```js\nx   \n\n\n```\n';
+
 test('steps and headings are renamed, explained and looked for with all that leads to them', async ({
   openSmall,
   workspace,
 }) => {
   const code = new CodePage(workspace.page);
   const { keyboard } = workspace.page;
-  await openSmall(WITH_STEPS);
+  await openSmall({ ...WITH_STEPS, 'messy.mdx': MESSY });
 
   await test.step('a link to a step or to a heading of a shared text is explained, and F12 goes to where it is written', async () => {
     await workspace.openPage('index');
@@ -255,27 +257,20 @@ test('steps and headings are renamed, explained and looked for with all that lea
     await keyboard.press('ControlOrMeta+z');
     await expect.poll(() => workspace.configText()).toContain('"url": "/guides/start#install"');
   });
-});
 
-test('formatting tidies white space and nothing else; headings are gone to by name', async ({
-  openSmall,
-  workspace,
-}) => {
-  const messy =
-    '---\ntitle: Welcome\n---\n## One\nText   \n\n\n\n| a | long |\n|-|-|\n| b | c |\n```js\nx   \n\n\n```\n';
-  await openSmall({ 'index.mdx': messy });
-  await workspace.openPage('index');
-  const code = new CodePage(workspace.page);
-  await expect.poll(() => code.text()).toContain('## One');
-  await code.editor.click();
-  await workspace.page.keyboard.press('Shift+Alt+f');
-  const tidy =
-    '---\ntitle: Welcome\n---\n\n## One\n\nText\n\n| a | long |\n| - | -    |\n| b | c    |\n```js\nx   \n\n\n```\n';
-  await expect.poll(() => code.text()).toBe(tidy);
-  await workspace.page.keyboard.press('ControlOrMeta+z');
-  await expect.poll(() => code.text()).toBe(messy);
-  await workspace.page.keyboard.press('ControlOrMeta+Shift+o');
-  const list = workspace.page.locator('.quick-input-widget');
-  await expect(list.locator('.monaco-list-row')).toContainText(['One']);
-  await workspace.page.keyboard.press('Escape');
+  await test.step('formatting tidies white space and nothing else; headings are gone to by name', async () => {
+    await workspace.openPage('messy');
+    await expect.poll(() => code.text()).toContain('## One');
+    await code.editor.click();
+    await workspace.page.keyboard.press('Shift+Alt+f');
+    const tidy =
+      '---\ntitle: Welcome\n---\n\n## One\n\nText\n\n| a | long |\n| - | -    |\n| b | c    |\n```js\nx   \n\n\n```\n';
+    await expect.poll(() => code.text()).toBe(tidy);
+    await workspace.page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => code.text()).toBe(MESSY);
+    await workspace.page.keyboard.press('ControlOrMeta+Shift+o');
+    const list = workspace.page.locator('.quick-input-widget');
+    await expect(list.locator('.monaco-list-row')).toContainText(['One']);
+    await workspace.page.keyboard.press('Escape');
+  });
 });

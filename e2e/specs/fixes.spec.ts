@@ -166,95 +166,81 @@ const FRONT_MATTER = [
   },
 ];
 
-test('faults in front matter are read as meant, and mended on one click', async ({ openSmall, workspace, page }) => {
-  await openSmall();
-  await workspace.openPage('index');
-  await workspace.goTo('Problems');
-  const heading = workspace.preview.getByRole('heading', { level: 1 });
-  for (const { name, written, title, fix, mended } of FRONT_MATTER) {
-    await test.step(name, async () => {
-      await workspace.replaceAll(`---\n${written}\n---\n\nText with ${name}.\n`);
-      await expect(workspace.preview.getByText(`Text with ${name}.`)).toBeVisible();
-      await expect(heading).toHaveText(title);
-      const button = page.getByRole('button', { name: fix, exact: true });
-      await button.click();
-      await expect(button).toBeHidden();
-      await expect(workspace.code.locator('.view-lines')).toContainText(visible(mended));
-      await expect(heading).toHaveText(title);
-    });
-  }
-});
-
-test('the faults of a page are mended one after the other by keyboard alone', async ({
+test('faults are mended by click and by keyboard, one by one or all of a page', async ({
   openSmall,
   workspace,
   page,
 }) => {
-  await openSmall();
+  await openSmall({ 'second.mdx': '---\ntitle: Second page\n---\n\n<Note>\n      robin\n</Note>\n' });
   await workspace.openPage('index');
-  await workspace.replaceAll('---\ntitle: Birds: all\n---\n\n<Card title=Robin>a</Card>\n\nIn {region} <5.\n');
-  const lines = workspace.code.locator('.view-lines');
-  const steps = ['title: "Birds: all"', '<Card title="Robin">', 'In \\{region} <5', 'In \\{region} \\<5'];
-  for (const [step, mended] of steps.entries()) {
-    const left = steps.length - step;
-    const count = page.getByRole('region', { name: 'Source of index.mdx' }).getByText(/^\d warnings?$/);
-    await expect(count).toHaveText(left === 1 ? '1 warning' : `${left} warnings`);
-    // Marks come a moment after the text they are for: who was quicker asks again, with more patience each time.
-    let patience = 5000;
-    await expect(async () => {
-      patience *= 2;
-      await workspace.code.getByRole('textbox').press('ControlOrMeta+Home');
-      await page.keyboard.press('F8');
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('ControlOrMeta+.');
-      await expect(page.getByText('Quick Fix')).toBeVisible({ timeout: patience });
-    }).toPass();
+  await test.step('those in front matter are read as meant, and mended on one click', async () => {
+    await workspace.goTo('Problems');
+    const heading = workspace.preview.getByRole('heading', { level: 1 });
+    for (const { name, written, title, fix, mended } of FRONT_MATTER) {
+      await test.step(name, async () => {
+        await workspace.replaceAll(`---\n${written}\n---\n\nText with ${name}.\n`);
+        await expect(workspace.preview.getByText(`Text with ${name}.`)).toBeVisible();
+        await expect(heading).toHaveText(title);
+        const button = page.getByRole('button', { name: fix, exact: true });
+        await button.click();
+        await expect(button).toBeHidden();
+        await expect(workspace.code.locator('.view-lines')).toContainText(visible(mended));
+        await expect(heading).toHaveText(title);
+      });
+    }
+  });
+  await test.step('one after the other by keyboard alone', async () => {
+    await workspace.replaceAll('---\ntitle: Birds: all\n---\n\n<Card title=Robin>a</Card>\n\nIn {region} <5.\n');
+    const lines = workspace.code.locator('.view-lines');
+    const steps = ['title: "Birds: all"', '<Card title="Robin">', 'In \\{region} <5', 'In \\{region} \\<5'];
+    for (const [step, mended] of steps.entries()) {
+      const left = steps.length - step;
+      const count = page.getByRole('region', { name: 'Source of index.mdx' }).getByText(/^\d warnings?$/);
+      await expect(count).toHaveText(left === 1 ? '1 warning' : `${left} warnings`);
+      // Marks come a moment after the text they are for: who was quicker asks again, with more patience each time.
+      let patience = 5000;
+      await expect(async () => {
+        patience *= 2;
+        await workspace.code.getByRole('textbox').press('ControlOrMeta+Home');
+        await page.keyboard.press('F8');
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('ControlOrMeta+.');
+        await expect(page.getByText('Quick Fix')).toBeVisible({ timeout: patience });
+      }).toPass();
+      await page.keyboard.press('Enter');
+      await expect(lines).toContainText(visible(mended));
+    }
+    await expect(workspace.code.locator('.squiggly-warning')).toHaveCount(0);
+  });
+  await test.step('all problems of a page at once, or one at the cursor by keyboard', async () => {
+    await workspace.replaceAll('---\ntitle: Birds\n---\n\nfewer <5 and <!-- note --> more\n');
+    await expect(workspace.code.locator('.squiggly-warning').first()).toBeVisible();
+    await workspace.code.getByRole('textbox').press('ControlOrMeta+Home');
+    // To the first problem, as in any editor of code, then the list of what can be done about it.
+    await page.keyboard.press('F8');
+    await expect(workspace.code).toContainText('is not a tag');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ControlOrMeta+.');
+    await expect(page.getByText('Fix all 2 problems of this file')).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(lines).toContainText(visible(mended));
-  }
-  await expect(workspace.code.locator('.squiggly-warning')).toHaveCount(0);
-});
-
-test('a blank typed in the indentation and deleted again leaves the line as it was', async ({
-  openSmall,
-  workspace,
-  page,
-}) => {
-  await openSmall({ 'index.mdx': '---\ntitle: Birds\n---\n\n<Note>\n      robin\n</Note>\n' });
-  await workspace.openPage('index');
-  await workspace.code.getByText('robin').click();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('Home');
-  for (let count = 0; count < 3; count++) await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Space');
-  await expect(workspace.code.locator('.view-lines')).toContainText(/<Note>\s{7}robin/);
-  await page.keyboard.press('Backspace');
-  await expect(workspace.code.locator('.view-lines')).toContainText(/<Note>\s{6}robin/);
-});
-
-test('all problems of a page are mended at once, or one at the cursor by keyboard', async ({
-  openSmall,
-  workspace,
-  page,
-}) => {
-  await openSmall();
-  await workspace.openPage('index');
-  await workspace.replaceAll('---\ntitle: Birds\n---\n\nfewer <5 and <!-- note --> more\n');
-  await expect(workspace.code.locator('.squiggly-warning').first()).toBeVisible();
-  await workspace.code.getByRole('textbox').press('ControlOrMeta+Home');
-  // To the first problem, as in any editor of code, then the list of what can be done about it.
-  await page.keyboard.press('F8');
-  await expect(workspace.code).toContainText('is not a tag');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('ControlOrMeta+.');
-  await expect(page.getByText('Fix all 2 problems of this file')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(workspace.code.locator('.view-lines')).toContainText(visible('fewer \\<5 and <!-- note -->'));
-  await page.keyboard.press('ControlOrMeta+z');
-  await workspace.goTo('Problems');
-  await page.getByRole('button', { name: 'Fix all 2' }).click();
-  await expect(workspace.code.locator('.view-lines')).toContainText(visible('fewer \\<5 and {/* note */} more'));
-  await expect(page.getByRole('button', { name: 'Undo: Fix 2 problems in index.mdx' })).toBeVisible();
+    await expect(workspace.code.locator('.view-lines')).toContainText(visible('fewer \\<5 and <!-- note -->'));
+    await page.keyboard.press('ControlOrMeta+z');
+    await workspace.goTo('Problems');
+    await page.getByRole('button', { name: 'Fix all 2' }).click();
+    await expect(workspace.code.locator('.view-lines')).toContainText(visible('fewer \\<5 and {/* note */} more'));
+    await expect(page.getByRole('button', { name: 'Undo: Fix 2 problems in index.mdx' })).toBeVisible();
+  });
+  await test.step('a blank typed in the indentation and deleted again leaves the line as it was', async () => {
+    await workspace.openPage('second');
+    await workspace.code.getByText('robin').click();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Home');
+    for (let count = 0; count < 3; count++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Space');
+    await expect(workspace.code.locator('.view-lines')).toContainText(/<Note>\s{7}robin/);
+    await page.keyboard.press('Backspace');
+    await expect(workspace.code.locator('.view-lines')).toContainText(/<Note>\s{6}robin/);
+  });
 });
 
 /** Monaco shows blanks as hard ones. */

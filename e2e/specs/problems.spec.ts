@@ -10,107 +10,110 @@ const FILES = {
   'guides/start.mdx': '---\ntitle: Start\n---\n\n## Install\n\n## Set up the kit\n\n[Begin](/index#wellcome)\n',
 };
 
-test('links to headings that are not there are listed for all pages, and are mended or given another heading', async ({
-  openSmall,
-  workspace,
-  page,
-}) => {
+test('problems are told, ignored, mended and narrowed in one list', async ({ openSmall, workspace, page }) => {
   await openSmall(FILES);
   await workspace.goTo('Problems');
   const problems = page.getByRole('region', { name: 'Problems', exact: true });
   const ofHome = problems.getByRole('region', { name: 'index.mdx' });
-  await expect(problems.getByRole('region', { name: 'guides/start.mdx' })).toContainText('/index#wellcome');
-  await ofHome.getByRole('button', { name: 'Write #install', exact: true }).click();
-  await expect(ofHome).not.toContainText('#instal ');
-  const choose = ofHome.getByRole('button', { name: 'Choose a heading' });
-  await expect(choose).toHaveCount(1);
-  await choose.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Install' })).toBeVisible();
-  expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-  await page.getByRole('menuitem', { name: 'Set up the kit' }).click();
-  await expect(choose).toBeHidden();
-  await workspace.openPage('index');
-  const lines = workspace.code.locator('.view-lines');
-  await expect(lines).toContainText('(/guides/start#install)');
-  await expect(lines).toContainText('(/guides/start#set-up-the-kit)');
-});
-
-test('why a problem is one is told on demand', async ({ openSmall, workspace, page }) => {
-  await openSmall(FILES);
-  await workspace.goTo('Problems');
-  const problems = page.getByRole('region', { name: 'Problems', exact: true });
-  const row = problems.getByRole('listitem').filter({ hasText: '/nowhere leads' });
-  const why = row.getByRole('button', { name: 'Why?' });
-  await why.focus();
-  await page.keyboard.press('Enter');
-  await expect(row).toContainText('Readers who click it see the page for unknown addresses.');
-  await expect(why).toHaveAttribute('aria-expanded', 'true');
-  expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(row).not.toContainText('Readers who click it');
-});
-
-test('problems are ignored by keyboard, stay ignored after a reload, and are restored', async ({
-  openSmall,
-  workspace,
-  page,
-}) => {
-  await openSmall(FILES);
-  await workspace.goTo('Problems');
-  const sections = page.getByRole('navigation', { name: 'Sections' });
-  const problems = page.getByRole('region', { name: 'Problems', exact: true });
-  const ofHome = problems.getByRole('region', { name: 'index.mdx' });
-  const left = problems.getByRole('region', { name: 'Ignored' });
-  await expect(sections.getByRole('link', { name: 'Problems' })).toContainText('5');
-
-  await test.step('one, after the question which', async () => {
-    const row = ofHome.getByRole('listitem').filter({ hasText: '/nowhere leads' });
-    await row.getByRole('button', { name: 'Ignore', exact: true }).focus();
+  await test.step('why a problem is one is told on demand', async () => {
+    const row = problems.getByRole('listitem').filter({ hasText: '/nowhere leads' });
+    const why = row.getByRole('button', { name: 'Why?' });
+    await why.focus();
     await page.keyboard.press('Enter');
-    await expect(row.getByRole('button', { name: 'Ignore this one' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(row.getByRole('button', { name: 'Ignore', exact: true })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(row.getByRole('button', { name: 'Ignore this one' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(row).toBeHidden();
-    await expect(problems.getByRole('button', { name: 'Ignore', exact: true }).first()).toBeVisible();
-    await expect(page.locator(':focus')).toHaveText('Ignore');
-    await expect(sections.getByRole('link', { name: 'Problems' })).toContainText('4');
-  });
-
-  await test.step('taken back from the notice', async () => {
-    await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
-    await expect(ofHome).toContainText('/nowhere leads');
-    await expect(left).toBeHidden();
-  });
-
-  await test.step('all of a kind in a file', async () => {
-    const row = ofHome.getByRole('listitem').filter({ hasText: '/nowhere leads' });
-    await row.getByRole('button', { name: 'Ignore', exact: true }).click();
-    await row.getByRole('button', { name: 'Ignore all 2 of this kind here' }).click();
-    await expect(ofHome).not.toContainText('/nowhere');
-    await left.getByRole('button', { name: 'Ignored (1)' }).click();
-    await expect(left).toContainText('And all of this kind in index.mdx');
+    await expect(row).toContainText('Readers who click it see the page for unknown addresses.');
+    await expect(why).toHaveAttribute('aria-expanded', 'true');
     expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-    await workspace.waitUntilSaved();
-  });
-
-  await test.step('after a reload, and in the code too', async () => {
-    await page.reload();
-    await workspace.waitUntilOpen();
-    await workspace.openPage('index');
-    await expect(page.getByRole('region', { name: 'Source of index.mdx' })).toContainText('2 warnings');
-    await workspace.goTo('Problems');
-    await expect(ofHome).toContainText('#instal ');
-    await expect(ofHome).not.toContainText('/nowhere');
-    await left.getByRole('button', { name: 'Ignored (1)' }).click();
-    await left.getByRole('button', { name: 'Restore' }).focus();
     await page.keyboard.press('Enter');
-    await expect(ofHome).toContainText('/nowhere-else leads');
-    await expect(left).toBeHidden();
+    await expect(row).not.toContainText('Readers who click it');
+  });
+  await test.step('problems are ignored by keyboard, stay ignored after a reload, and are restored', async () => {
+    const sections = page.getByRole('navigation', { name: 'Sections' });
+    const left = problems.getByRole('region', { name: 'Ignored' });
     await expect(sections.getByRole('link', { name: 'Problems' })).toContainText('5');
+
+    await test.step('one, after the question which', async () => {
+      const row = ofHome.getByRole('listitem').filter({ hasText: '/nowhere leads' });
+      await row.getByRole('button', { name: 'Ignore', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await expect(row.getByRole('button', { name: 'Ignore this one' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(row.getByRole('button', { name: 'Ignore', exact: true })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(row.getByRole('button', { name: 'Ignore this one' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(row).toBeHidden();
+      await expect(problems.getByRole('button', { name: 'Ignore', exact: true }).first()).toBeVisible();
+      await expect(page.locator(':focus')).toHaveText('Ignore');
+      await expect(sections.getByRole('link', { name: 'Problems' })).toContainText('4');
+    });
+
+    await test.step('taken back from the notice', async () => {
+      await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+      await expect(ofHome).toContainText('/nowhere leads');
+      await expect(left).toBeHidden();
+    });
+
+    await test.step('all of a kind in a file', async () => {
+      const row = ofHome.getByRole('listitem').filter({ hasText: '/nowhere leads' });
+      await row.getByRole('button', { name: 'Ignore', exact: true }).click();
+      await row.getByRole('button', { name: 'Ignore all 2 of this kind here' }).click();
+      await expect(ofHome).not.toContainText('/nowhere');
+      await left.getByRole('button', { name: 'Ignored (1)' }).click();
+      await expect(left).toContainText('And all of this kind in index.mdx');
+      expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+      await workspace.waitUntilSaved();
+    });
+
+    await test.step('after a reload, and in the code too', async () => {
+      await page.reload();
+      await workspace.waitUntilOpen();
+      await workspace.openPage('index');
+      await expect(page.getByRole('region', { name: 'Source of index.mdx' })).toContainText('2 warnings');
+      await workspace.goTo('Problems');
+      await expect(ofHome).toContainText('#instal ');
+      await expect(ofHome).not.toContainText('/nowhere');
+      await left.getByRole('button', { name: 'Ignored (1)' }).click();
+      await left.getByRole('button', { name: 'Restore' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(ofHome).toContainText('/nowhere-else leads');
+      await expect(left).toBeHidden();
+      await expect(sections.getByRole('link', { name: 'Problems' })).toContainText('5');
+    });
+  });
+  await test.step('links to headings that are not there are listed for all pages, and are mended or given another heading', async () => {
+    await expect(problems.getByRole('region', { name: 'guides/start.mdx' })).toContainText('/index#wellcome');
+    await ofHome.getByRole('button', { name: 'Write #install', exact: true }).click();
+    await expect(ofHome).not.toContainText('#instal ');
+    const choose = ofHome.getByRole('button', { name: 'Choose a heading' });
+    await expect(choose).toHaveCount(1);
+    await choose.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Install' })).toBeVisible();
+    expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+    await page.getByRole('menuitem', { name: 'Set up the kit' }).click();
+    await expect(choose).toBeHidden();
+    await workspace.openPage('index');
+    const lines = workspace.code.locator('.view-lines');
+    await expect(lines).toContainText('(/guides/start#install)');
+    await expect(lines).toContainText('(/guides/start#set-up-the-kit)');
+    await workspace.startAgain();
+  });
+  await test.step('the list is narrowed by keyboard to what is bad, what it is about and the open page', async () => {
+    const warnings = problems.getByRole('button', { name: 'Warnings 5' });
+    await warnings.focus();
+    await page.keyboard.press('Enter');
+    await expect(warnings).toHaveAttribute('aria-pressed', 'true');
+    await expect(problems.getByRole('region', { name: 'Notes' })).toBeHidden();
+    await problems.getByLabel('About').selectOption('Links (5)');
+    await problems.getByText('This page', { exact: true }).click();
+    await expect(problems.getByRole('region', { name: 'index.mdx' })).toBeVisible();
+    await expect(problems.getByRole('region', { name: 'guides/start.mdx' })).toBeHidden();
+    await expect(problems.getByRole('status')).toContainText('are shown');
+    expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+    const chosen = problems.getByRole('button', { name: /^Warnings/ });
+    await chosen.focus();
+    await page.keyboard.press('Enter');
+    await expect(chosen).toHaveAttribute('aria-pressed', 'false');
   });
 });
 
@@ -141,31 +144,6 @@ test('advice stands below what is wrong, follows what is typed, and is as the pr
   // What is left is seen at a glance.
   await expect(page.getByRole('region', { name: 'Notes' })).toBeVisible();
   await expect(page.getByLabel('About')).toBeHidden();
-});
-
-test('the list is narrowed by keyboard to what is bad, what it is about and the open page', async ({
-  openSmall,
-  workspace,
-  page,
-}) => {
-  await openSmall(FILES);
-  await workspace.goTo('Problems');
-  const problems = page.getByRole('region', { name: 'Problems', exact: true });
-  const warnings = problems.getByRole('button', { name: 'Warnings 5' });
-  await warnings.focus();
-  await page.keyboard.press('Enter');
-  await expect(warnings).toHaveAttribute('aria-pressed', 'true');
-  await expect(problems.getByRole('region', { name: 'Notes' })).toBeHidden();
-  await problems.getByLabel('About').selectOption('Links (5)');
-  await problems.getByText('This page', { exact: true }).click();
-  await expect(problems.getByRole('region', { name: 'index.mdx' })).toBeVisible();
-  await expect(problems.getByRole('region', { name: 'guides/start.mdx' })).toBeHidden();
-  await expect(problems.getByRole('status')).toContainText('are shown');
-  expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-  const chosen = problems.getByRole('button', { name: /^Warnings/ });
-  await chosen.focus();
-  await page.keyboard.press('Enter');
-  await expect(chosen).toHaveAttribute('aria-pressed', 'false');
 });
 
 /** Other hosts are asked here, since a person asks; none is reached. */

@@ -66,58 +66,60 @@ test('a project is duplicated, deleted by keyboard and brought back', async ({ p
   await expect(list.getByRole('link', { name: /copy/ })).toBeFocused();
 });
 
-test('newer steps that made way for a letter come back, by keyboard too', async ({ page, openSmall, workspace }) => {
-  await openSmall();
-  await workspace.goTo('Brand');
-  await workspace.primaryColor.fill('#1d4ed8');
-  await workspace.openPage('second');
-  await workspace.typeAtEnd('Newer words.');
-  await expect(workspace.preview.getByText('Newer words.')).toBeVisible();
-  await page.getByRole('button', { name: 'Last steps' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Before the first step' }).press('Enter');
-  await workspace.primaryColor.fill('#b91c1c');
-  await expect(page.getByText('2 newer steps were set aside')).toBeVisible();
-  await page.getByRole('button', { name: 'Last steps' }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Restore 2 newer steps' }).press('Enter');
-  await page.getByRole('button', { name: 'Go to the newest step' }).press('Enter');
-  await expect(workspace.preview.getByText('Newer words.')).toBeVisible();
-  await expect(workspace.preview.locator('html')).toHaveCSS('--accent', '#1d4ed8');
-  await workspace.goTo('History');
-  await expect(page.getByRole('region', { name: 'Set aside' }).getByRole('listitem')).toHaveCount(1);
-  expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-});
-
-test('a page that others link to says so before it is deleted, and its address can lead on', async ({
+test('steps are set aside and come back, a page is deleted with its links, a tab comes with its page', async ({
   page,
   openSmall,
   workspace,
 }) => {
   await openSmall({ 'index.mdx': '---\ntitle: First page\n---\n\nGo to the [second](/second).\n' });
-  await workspace.goTo('Pages');
-  await page.getByRole('list', { name: 'Pages' }).getByText('Second page').hover();
-  await page.getByRole('button', { name: 'Delete Second page' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete Second page?' });
-  await expect(dialog.getByRole('button', { name: /^index\.mdx, line 5/ })).toBeVisible();
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
-  await dialog.getByRole('combobox', { name: 'Send readers to' }).selectOption('index');
-  await dialog.getByRole('button', { name: 'Delete and redirect' }).click();
-  await expect(page.getByRole('button', { name: /^First page/ })).toBeFocused();
-  expect(await workspace.configText()).toMatch(/"source": "\/second",\s*"destination": "\/index"/);
-});
-
-test('a new tab comes with its first page, and the preview shows it', async ({ page, openSmall, workspace }) => {
-  await openSmall();
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Navigation' }).click();
-  await page.getByRole('button', { name: 'Add to the navigation' }).click();
-  await page.getByRole('menuitem', { name: 'Tab…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a tab' });
-  await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Guides');
-  await expect(dialog.getByText(/created at guides\/introduction/)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(workspace.preview.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible();
-  await expect(workspace.preview.getByRole('link', { name: 'Guides' }).first()).toBeVisible();
-  await expect(page.getByRole('treeitem', { name: 'Introduction' })).toBeFocused();
+  await test.step('newer steps that made way for a letter come back, by keyboard too', async () => {
+    await workspace.goTo('Brand');
+    await workspace.primaryColor.fill('#1d4ed8');
+    await workspace.openPage('second');
+    await workspace.typeAtEnd('Newer words.');
+    await expect(workspace.preview.getByText('Newer words.')).toBeVisible();
+    await page.getByRole('button', { name: 'Last steps' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Before the first step' }).press('Enter');
+    await workspace.primaryColor.fill('#b91c1c');
+    await expect(page.getByText('2 newer steps were set aside')).toBeVisible();
+    await page.getByRole('button', { name: 'Last steps' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Restore 2 newer steps' }).press('Enter');
+    await page.getByRole('button', { name: 'Go to the newest step' }).press('Enter');
+    await expect(workspace.preview.getByText('Newer words.')).toBeVisible();
+    await expect(workspace.preview.locator('html')).toHaveCSS('--accent', '#1d4ed8');
+    await workspace.goTo('History');
+    await expect(page.getByRole('region', { name: 'Set aside' }).getByRole('listitem')).toHaveCount(1);
+    expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+  });
+  await workspace.startAgain();
+  await test.step('a page that others link to says so before it is deleted, and its address can lead on', async () => {
+    await workspace.goTo('Pages');
+    await page.getByRole('list', { name: 'Pages' }).getByText('Second page').hover();
+    await page.getByRole('button', { name: 'Delete Second page' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Delete Second page?' });
+    await expect(dialog.getByRole('button', { name: /^index\.mdx, line 5/ })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    expect(await violations(page, { exclude: 'iframe' })).toEqual([]);
+    await dialog.getByRole('combobox', { name: 'Send readers to' }).selectOption('index');
+    await dialog.getByRole('button', { name: 'Delete and redirect' }).click();
+    await expect(page.getByRole('button', { name: /^First page/ })).toBeFocused();
+    expect(await workspace.configText()).toMatch(/"source": "\/second",\s*"destination": "\/index"/);
+  });
+  await workspace.startAgain();
+  await test.step('a new tab comes with its first page, and the preview shows it', async () => {
+    // A wide preview shows the tabs of the site.
+    await page.getByRole('button', { name: 'Close the page' }).click();
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Navigation' }).click();
+    await page.getByRole('button', { name: 'Add to the navigation' }).click();
+    await page.getByRole('menuitem', { name: 'Tab…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add a tab' });
+    await dialog.getByRole('textbox', { name: 'Title', exact: true }).fill('Guides');
+    await expect(dialog.getByText(/created at guides\/introduction/)).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(workspace.preview.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible();
+    await expect(workspace.preview.getByRole('link', { name: 'Guides' }).first()).toBeVisible();
+    await expect(page.getByRole('treeitem', { name: 'Introduction' })).toBeFocused();
+  });
 });
 
 test('in the later format the first tab takes in what is there', async ({ page, openSmall, workspace }) => {
