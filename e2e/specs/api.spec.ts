@@ -147,65 +147,78 @@ test('all pages at once, made by themselves or as files, in the later format too
   expect(written).toContain('"languages": [ "ruby" ]');
 });
 
-test('a description that is edited as code shows in the preview at once', async ({ page, openSmall, workspace }) => {
-  const garden = {
-    openapi: '3.1.0',
-    paths: { '/soils': { get: operation('List soils', 'Soils') } },
-  };
-  await openSmall({ 'api.json': JSON.stringify(garden, null, 2), 'second.mdx': '---\nopenapi: GET /soils\n---\n' });
-  await workspace.openPage('second');
-  const heading = workspace.preview.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('List soils');
-  await workspace.goTo('API');
-  await page.locator('section[aria-label="API"]').getByTitle('Open the source of api.json').click();
-  const code = new CodePage(page);
-  await code.word('"List soils"').click();
-  await page.keyboard.press('End');
-  for (let sign = 0; sign < '",'.length; sign++) await page.keyboard.press('ArrowLeft');
-  await code.type(' of a garden');
-  await expect(heading).toHaveText('List soils of a garden');
-  await code.word('"Fine"').click();
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowLeft');
-  await code.type(' and dry');
-  await expect(workspace.preview.getByText('Fine and dry')).toBeVisible();
-  expect(await workspace.shownPath()).toBe('second');
-});
-
-test('a description is fetched once from an address, into the project', async ({ page, openSmall, workspace }) => {
+test('a description is edited as code, and one is fetched once from an address', async ({
+  page,
+  openSmall,
+  workspace,
+}) => {
   const host = await serveDescription(SPEC);
   try {
-    const config = { name: 'Small', openapi: host.closed, navigation: [{ group: 'Start', pages: ['index'] }] };
-    await openSmall({ 'docs.json': JSON.stringify(config, null, 2) });
-    await workspace.goTo('API');
-    const api = page.locator('section[aria-label="API"]');
-    const dialog = page.getByRole('dialog', { name: 'Fetch an API description' });
-    await api.getByRole('button', { name: `Fetch once… from ${host.closed}` }).click();
-    expect(host.heard).toEqual([]);
-    const fetchIt = dialog.getByRole('button', { name: 'Fetch', exact: true });
-    await fetchIt.click();
-    await expect(
-      dialog.getByText(/does not let other sites read the file\. Open the address in a new tab/),
-    ).toBeVisible();
-    await dialog.getByRole('textbox', { name: 'Address' }).fill('garden.example/openapi.json');
-    await fetchIt.click();
-    await expect(dialog.getByText(/Write a whole address/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    expect(await workspace.configText()).toContain(host.closed);
+    const config = {
+      name: 'Small',
+      openapi: host.closed,
+      navigation: [{ group: 'Start', pages: ['index', 'second'] }],
+    };
+    const garden = {
+      openapi: '3.1.0',
+      paths: { '/soils': { get: operation('List soils', 'Soils') } },
+    };
+    await openSmall({
+      'docs.json': JSON.stringify(config, null, 2),
+      'api.json': JSON.stringify(garden, null, 2),
+      'second.mdx': '---\nopenapi: GET /soils\n---\n',
+    });
+    await test.step('a description that is edited as code shows in the preview at once', async () => {
+      await workspace.openPage('second');
+      const heading = workspace.preview.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText('List soils');
+      await workspace.goTo('API');
+      await page.locator('section[aria-label="API"]').getByTitle('Open the source of api.json').click();
+      const code = new CodePage(page);
+      await code.word('"List soils"').click();
+      await page.keyboard.press('End');
+      for (let sign = 0; sign < '",'.length; sign++) await page.keyboard.press('ArrowLeft');
+      await page.keyboard.insertText(' of a garden');
+      await expect(heading).toHaveText('List soils of a garden');
+      await code.word('"Fine"').click();
+      await page.keyboard.press('End');
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.insertText(' and dry');
+      await expect(workspace.preview.getByText('Fine and dry')).toBeVisible();
+      expect(await workspace.shownPath()).toBe('second');
+      await workspace.startAgain();
+    });
+    await test.step('a description is fetched once from an address, into the project', async () => {
+      await workspace.goTo('API');
+      const api = page.locator('section[aria-label="API"]');
+      const dialog = page.getByRole('dialog', { name: 'Fetch an API description' });
+      await api.getByRole('button', { name: `Fetch once… from ${host.closed}` }).click();
+      expect(host.heard).toEqual([]);
+      const fetchIt = dialog.getByRole('button', { name: 'Fetch', exact: true });
+      await fetchIt.click();
+      await expect(
+        dialog.getByText(/does not let other sites read the file\. Open the address in a new tab/),
+      ).toBeVisible();
+      await dialog.getByRole('textbox', { name: 'Address' }).fill('garden.example/openapi.json');
+      await fetchIt.click();
+      await expect(dialog.getByText(/Write a whole address/)).toBeVisible();
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      expect(await workspace.configText()).toContain(host.closed);
 
-    await workspace.goTo('API');
-    await api.getByRole('button', { name: 'From an address…' }).click();
-    await dialog.getByRole('textbox', { name: 'Address' }).fill(host.open);
-    await fetchIt.click();
-    await expect(api.getByTitle('Open the source of garden.json')).toContainText('4 operations');
-    expect(host.heard).toHaveLength(2);
-    expect(host.heard[1]).not.toHaveProperty('referer');
-    expect(host.heard[1]).not.toHaveProperty('cookie');
-    expect(host.heard[1]).toHaveProperty('origin', 'null');
-    expect(await workspace.configText()).toContain(`"openapi": [ "${host.closed}", "/garden.json" ]`);
-    await page.getByRole('button', { name: 'Undo: Add garden.json' }).click();
-    await workspace.goTo('API');
-    await expect(api.getByTitle('Open the source of garden.json')).toHaveCount(0);
+      await workspace.goTo('API');
+      await api.getByRole('button', { name: 'From an address…' }).click();
+      await dialog.getByRole('textbox', { name: 'Address' }).fill(host.open);
+      await fetchIt.click();
+      await expect(api.getByTitle('Open the source of garden.json')).toContainText('4 operations');
+      expect(host.heard).toHaveLength(2);
+      expect(host.heard[1]).not.toHaveProperty('referer');
+      expect(host.heard[1]).not.toHaveProperty('cookie');
+      expect(host.heard[1]).toHaveProperty('origin', 'null');
+      expect(await workspace.configText()).toContain(`"openapi": [ "${host.closed}", "/garden.json" ]`);
+      await page.getByRole('button', { name: 'Undo: Add garden.json' }).click();
+      await workspace.goTo('API');
+      await expect(api.getByTitle('Open the source of garden.json')).toHaveCount(0);
+    });
   } finally {
     await host.close();
   }

@@ -89,21 +89,6 @@ test('files are pasted and dropped into a page', async ({ page, openSmall, works
   });
 });
 
-test('names in the wrong letter case are told, and corrected with one click', async ({
-  page,
-  openSmall,
-  workspace,
-}) => {
-  await openSmall({ ...PROJECT, 'second.mdx': '---\ntitle: Second page\n---\n\n![Old](/Images/Old.SVG)\n' });
-  await workspace.openPage('second');
-  await workspace.goTo('Assets');
-  const panel = page.getByRole('region', { name: 'Assets' });
-  await expect(panel).toContainText('1 place writes the name of a file with different upper and lower case');
-  await panel.getByRole('button', { name: 'Fix it' }).click();
-  await expect(workspace.code).toContainText('![Old](/images/old.svg)');
-  await expect(panel).not.toContainText('upper and lower case');
-});
-
 const GAPS = {
   ...PROJECT,
   'docs.json': PROJECT['docs.json'].replace('/images/mark.svg', '/logo/mark.svg'),
@@ -111,55 +96,73 @@ const GAPS = {
     '\uFEFF---\r\ntitle: Second page\r\n---\r\n\r\n![Shot](/images/shot.png)\r\n\r\n![Shot](images/shot.png?v=1)\r\n\r\n![Map](/maps/map.jpg) ![Far](https://a.example/far.png)\r\n',
 };
 
-test('several files are chosen and moved in one step; what is there already is never replaced', async ({
+test('files of a long list are moved in one step, it is found where it was left, and names are corrected', async ({
   page,
   openSmall,
   workspace,
 }) => {
-  await openSmall({ ...PROJECT, 'brand/mark.svg': DRAWING.replace('20 10', '9 9') });
-  await workspace.openPage('index');
-  await workspace.goTo('Assets');
-  const panel = page.getByRole('region', { name: 'Assets' });
-  await panel.getByRole('button', { name: 'Select files' }).press('Enter');
-  await panel
-    .getByRole('region', { name: 'images' })
-    .getByRole('checkbox', { name: /mark\.svg/ })
-    .press('Space');
-  await panel.getByRole('checkbox', { name: /old\.svg/ }).click({ modifiers: ['Shift'] });
-  await expect(panel.getByRole('group', { name: 'With the selected files' })).toContainText('2 selected');
-  await panel.getByRole('button', { name: 'Move', exact: true }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Move 2 files' });
-  const folder = dialog.getByLabel('Folder', { exact: true });
-  await folder.fill('brand');
-  await page.keyboard.press('Escape');
-  await dialog.getByRole('button', { name: 'Move' }).click();
-  await expect(dialog).toContainText('There is a file brand/mark.svg already.');
-  await folder.fill('pictures');
-  await expect(dialog).toContainText('3 places will be updated');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(panel.getByRole('region', { name: 'pictures' }).getByRole('listitem')).toHaveCount(2);
-  await expect(workspace.code).toContainText('![The mark](/pictures/mark.svg)');
-  await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
-  await expect(workspace.code).toContainText('![The mark](/images/mark.svg)');
-});
-
-test('whoever comes back to the list finds it where they left it', async ({ page, openSmall, workspace }) => {
   const many = Object.fromEntries(
-    Array.from({ length: 60 }, (_, at) => [`images/p${String(at).padStart(2, '0')}.svg`, `${DRAWING}<!-- ${at} -->`]),
+    Array.from({ length: 60 }, (_, at) => [`stock/p${String(at).padStart(2, '0')}.svg`, `${DRAWING}<!-- ${at} -->`]),
   );
-  await openSmall({ ...PROJECT, ...many });
-  await workspace.goTo('Assets');
+  await openSmall({
+    ...PROJECT,
+    ...many,
+    'art/leaf.svg': DRAWING.replace('20 10', '8 8'),
+    'brand/mark.svg': DRAWING.replace('20 10', '9 9'),
+    'second.mdx': '---\ntitle: Second page\n---\n\n![Leaf](/Art/Leaf.SVG)\n',
+  });
   const panel = page.getByRole('region', { name: 'Assets' });
-  const row = panel.getByRole('button', { name: /p40\.svg/ });
-  await panel.getByRole('button', { name: /mark\.svg/ }).waitFor();
-  await page.mouse.move(300, 500);
-  await page.mouse.wheel(0, 2200);
-  await row.click();
-  await expect(page.getByRole('button', { name: 'All assets' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(row).toBeInViewport();
-  await expect(row).toBeFocused();
+  await test.step('several files are chosen and moved in one step; what is there already is never replaced', async () => {
+    await workspace.openPage('index');
+    await workspace.goTo('Assets');
+    await panel.getByRole('button', { name: 'Select files' }).press('Enter');
+    await panel
+      .getByRole('region', { name: 'images' })
+      .getByRole('checkbox', { name: /mark\.svg/ })
+      .press('Space');
+    await panel.getByRole('checkbox', { name: /old\.svg/ }).click({ modifiers: ['Shift'] });
+    await expect(panel.getByRole('group', { name: 'With the selected files' })).toContainText('2 selected');
+    await panel.getByRole('button', { name: 'Move', exact: true }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Move 2 files' });
+    const folder = dialog.getByLabel('Folder', { exact: true });
+    await folder.fill('brand');
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Move' }).click();
+    await expect(dialog).toContainText('There is a file brand/mark.svg already.');
+    await folder.fill('pictures');
+    await expect(dialog).toContainText('3 places will be updated');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(panel.getByRole('region', { name: 'pictures' }).getByRole('listitem')).toHaveCount(2);
+    await expect(workspace.code).toContainText('![The mark](/pictures/mark.svg)');
+    await page.getByRole('alert').getByRole('button', { name: 'Undo' }).click();
+    await expect(workspace.code).toContainText('![The mark](/images/mark.svg)');
+    await workspace.startAgain();
+  });
+  await test.step('whoever comes back to the list finds it where they left it', async () => {
+    await workspace.goTo('Assets');
+    const row = panel.getByRole('button', { name: /p40\.svg/ });
+    await panel
+      .getByRole('button', { name: /mark\.svg/ })
+      .first()
+      .waitFor();
+    await page.mouse.move(300, 500);
+    await page.mouse.wheel(0, 2200);
+    await row.click();
+    await expect(page.getByRole('button', { name: 'All assets' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(row).toBeInViewport();
+    await expect(row).toBeFocused();
+    await workspace.startAgain();
+  });
+  await test.step('names in the wrong letter case are told, and corrected with one click', async () => {
+    await workspace.openPage('second');
+    await workspace.goTo('Assets');
+    await expect(panel).toContainText('1 place writes the name of a file with different upper and lower case');
+    await panel.getByRole('button', { name: 'Fix it' }).click();
+    await expect(workspace.code).toContainText('![Leaf](/art/leaf.svg)');
+    await expect(panel).not.toContainText('upper and lower case');
+  });
 });
 
 test('a file of a project is renamed, deleted, moved and uploaded, and each step is taken back', async ({

@@ -159,35 +159,6 @@ test.describe('by touch', () => {
   });
 });
 
-test('a snippet moves with every place that uses it, and stays a snippet', async ({ page, openSmall, workspace }) => {
-  await openSmall({
-    ...PROJECT,
-    'snippets/plan.mdx': 'Costs nothing.\n',
-    'index.mdx': '---\ntitle: Welcome\n---\n\n<Snippet file="plan.mdx" />\n',
-    'quickstart.mdx': "---\ntitle: Quickstart\n---\n\nimport Plan from '/snippets/plan.mdx';\n\n<Plan />\n",
-  });
-  const panel = new NavigationPanel(page);
-  await panel.open();
-  await page
-    .getByRole('region', { name: 'Snippets' })
-    .getByRole('button', { name: 'Change the path of snippets/plan.mdx' })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Change the path of the snippet' });
-  await dialog.getByRole('textbox', { name: 'Path' }).fill('prices');
-  await expect(dialog.getByText(/Snippets stand in snippets\//)).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'Path' }).fill('snippets/parts/prices');
-  await expect(dialog.getByRole('listitem')).toContainText([
-    'snippets/plan.mdx → snippets/parts/prices.mdx',
-    'plan.mdx → parts/prices.mdx',
-    '/snippets/plan.mdx → /snippets/parts/prices.mdx',
-  ]);
-  await dialog.getByRole('button', { name: 'Change the path' }).click();
-  await panel.entry('Quickstart').click();
-  await expect(workspace.preview.getByText('Costs nothing.')).toBeVisible();
-  await panel.entry('Welcome').click();
-  await expect(workspace.preview.getByText('Costs nothing.')).toBeVisible();
-});
-
 test('pages are renamed, added and mended in the tree, and each step is taken back', async ({
   page,
   openSmall,
@@ -308,32 +279,59 @@ test('pages are renamed, added and mended in the tree, and each step is taken ba
   });
 });
 
-test('tabs and versions show what they own, and change with a drag', async ({ page, openSmall }) => {
+test('snippets move, and tabs and versions show what they own', async ({ page, openSmall, workspace }) => {
   await openSmall({
     ...PROJECT,
     'docs.json': PROJECT['docs.json'].replace(
       '  "navigation"',
       '  "tabs": [{ "name": "Learn", "url": "guides" }],\n  "versions": ["v1", "v2"],\n  "navigation"',
     ),
+    'snippets/plan.mdx': 'Costs nothing.\n',
+    'index.mdx': '---\ntitle: Welcome\n---\n\n<Snippet file="plan.mdx" />\n',
+    'quickstart.mdx': "---\ntitle: Quickstart\n---\n\nimport Plan from '/snippets/plan.mdx';\n\n<Plan />\n",
   });
   const panel = new NavigationPanel(page);
   await panel.open();
-  const division = (name: string) => panel.panel.getByRole('button', { name });
-  await division('Tab Learn 2 pages').click();
-  await expect(panel.said).toHaveText('2 pages belong to Learn.');
-  await panel.drag(panel.entry('Guides'), division('Version v2'), 'into');
-  await expect(undo(page)).toHaveAccessibleName('Undo: Show Guides in v2 only');
-  await expect(division('Version v2 2 pages')).toBeVisible();
-  await panel.choose(panel.entry('Guides'), 'Show in all versions');
-  await expect(division('Version v2 0 pages')).toBeVisible();
-  await panel.drag(panel.entry('Quickstart'), division('Tab Learn'), 'into');
-  const dialog = page.getByRole('dialog', { name: 'Change the path of the page' });
-  await expect(dialog.getByRole('textbox', { name: 'Path' })).toHaveValue('guides/quickstart');
-  await dialog.getByRole('button', { name: 'Change the path' }).click();
-  await expect(division('Tab Learn 3 pages')).toBeVisible();
-  await panel.choose(panel.entry('Welcome'), 'Move to the tab Learn…');
-  await expect(dialog.getByRole('textbox', { name: 'Path' })).toHaveValue('guides/index');
-  await page.keyboard.press('Escape');
-  await panel.choose(panel.entry('Start'), 'Show in v1 only');
-  await expect(division('Version v1 3 pages')).toBeVisible();
+  await test.step('a snippet moves with every place that uses it, and stays a snippet', async () => {
+    await page
+      .getByRole('region', { name: 'Snippets' })
+      .getByRole('button', { name: 'Change the path of snippets/plan.mdx' })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Change the path of the snippet' });
+    await dialog.getByRole('textbox', { name: 'Path' }).fill('prices');
+    await expect(dialog.getByText(/Snippets stand in snippets\//)).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Path' }).fill('snippets/parts/prices');
+    await expect(dialog.getByRole('listitem')).toContainText([
+      'snippets/plan.mdx → snippets/parts/prices.mdx',
+      'plan.mdx → parts/prices.mdx',
+      '/snippets/plan.mdx → /snippets/parts/prices.mdx',
+    ]);
+    await dialog.getByRole('button', { name: 'Change the path' }).click();
+    await panel.entry('Quickstart').click();
+    await expect(workspace.preview.getByText('Costs nothing.')).toBeVisible();
+    await panel.entry('Welcome').click();
+    await expect(workspace.preview.getByText('Costs nothing.')).toBeVisible();
+    await workspace.startAgain();
+    await panel.open();
+  });
+  await test.step('tabs and versions show what they own, and change with a drag', async () => {
+    const division = (name: string) => panel.panel.getByRole('button', { name });
+    await division('Tab Learn 2 pages').click();
+    await expect(panel.said).toHaveText('2 pages belong to Learn.');
+    await panel.drag(panel.entry('Guides'), division('Version v2'), 'into');
+    await expect(undo(page)).toHaveAccessibleName('Undo: Show Guides in v2 only');
+    await expect(division('Version v2 2 pages')).toBeVisible();
+    await panel.choose(panel.entry('Guides'), 'Show in all versions');
+    await expect(division('Version v2 0 pages')).toBeVisible();
+    await panel.drag(panel.entry('Quickstart'), division('Tab Learn'), 'into');
+    const dialog = page.getByRole('dialog', { name: 'Change the path of the page' });
+    await expect(dialog.getByRole('textbox', { name: 'Path' })).toHaveValue('guides/quickstart');
+    await dialog.getByRole('button', { name: 'Change the path' }).click();
+    await expect(division('Tab Learn 3 pages')).toBeVisible();
+    await panel.choose(panel.entry('Welcome'), 'Move to the tab Learn…');
+    await expect(dialog.getByRole('textbox', { name: 'Path' })).toHaveValue('guides/index');
+    await page.keyboard.press('Escape');
+    await panel.choose(panel.entry('Start'), 'Show in v1 only');
+    await expect(division('Version v1 3 pages')).toBeVisible();
+  });
 });

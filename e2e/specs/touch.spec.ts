@@ -52,122 +52,142 @@ async function expectNoOverflow(page: Page, screen: string): Promise<void> {
 test.describe('for a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('every section and its forms', async ({ page, openSmall, workspace }) => {
+  test('every section and its forms, dialogs and menus, and writing', async ({ page, openSmall, workspace }) => {
     const narrow = new NarrowPage(page);
     await openSmall(FILES);
-    for (const section of [
-      'Navigation',
-      'Pages',
-      'This page',
-      'Assets',
-      'Find',
-      'API',
-      'Problems',
-      'History',
-      'All settings',
-    ]) {
-      await narrow.goTo(section);
-      await expectLargeTargets(page, section);
-    }
-    await narrow.goTo('This page');
-    await page.getByText('Notes', { exact: true }).tap();
-    await page.getByRole('button', { name: 'Reply to the note by Ada' }).tap();
-    await expectLargeTargets(page, 'Notes');
-    await page.getByRole('button', { name: 'Add a note' }).tap();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectLargeTargets(page, 'A note');
-    await expectNoOverflow(page, 'A note');
-    await page.keyboard.press('Escape');
-    for (const part of [
-      'Brand',
-      'Top bar',
-      'Sidebar shortcuts',
-      'Versions',
-      'Social links',
-      'Appearance',
-      'Advanced',
-    ]) {
+    await test.step('every section and its forms', async () => {
+      for (const section of [
+        'Navigation',
+        'Pages',
+        'This page',
+        'Assets',
+        'Find',
+        'API',
+        'Problems',
+        'History',
+        'All settings',
+      ]) {
+        await narrow.goTo(section);
+        await expectLargeTargets(page, section);
+      }
+      await narrow.goTo('This page');
+      await page.getByText('Notes', { exact: true }).tap();
+      await page.getByRole('button', { name: 'Reply to the note by Ada' }).tap();
+      await expectLargeTargets(page, 'Notes');
+      await page.getByRole('button', { name: 'Add a note' }).tap();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectLargeTargets(page, 'A note');
+      await expectNoOverflow(page, 'A note');
+      await page.keyboard.press('Escape');
+      for (const part of [
+        'Brand',
+        'Top bar',
+        'Sidebar shortcuts',
+        'Versions',
+        'Social links',
+        'Appearance',
+        'Advanced',
+      ]) {
+        await narrow.goTo('All settings');
+        const parts = page.getByRole('region', { name: 'All settings' });
+        await parts.getByRole('button', { name: new RegExp(`^${part}\\b`) }).tap();
+        await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible();
+        await expectLargeTargets(page, part);
+      }
+      await narrow.goTo('Brand');
+      await workspace.primaryColor.fill('#7a1fa2');
+      await narrow.goTo('History');
+      await expectLargeTargets(page, 'History with steps');
+      await page.locator('button[aria-label^="Undo: "]').tap();
+      await expect(page.getByRole('button', { name: 'Nothing to undo' })).toBeDisabled();
+    });
+    await test.step('dialogs and menus', async () => {
+      await narrow.goTo('Navigation');
+      await page.getByRole('button', { name: 'Add to the navigation' }).tap();
+      await expectLargeTargets(page, 'Menu: add to the navigation');
+      await page.getByRole('menuitem', { name: 'Group…' }).tap();
+      await expectLargeTargets(page, 'Dialog: add a group');
+      await page.getByRole('button', { name: 'Cancel' }).tap();
+
+      await narrow.goTo('Pages');
+      await page.getByRole('button', { name: 'Add a page' }).tap();
+      await expect(page.getByRole('dialog', { name: 'Add a page' })).toBeVisible();
+      await expectLargeTargets(page, 'Dialog: add a page');
+      await page.keyboard.press('Escape');
+
+      await narrow.goTo('Assets');
+      await page.getByRole('button', { name: /bird\.svg/ }).tap();
+      await expectLargeTargets(page, 'One file');
+      await page.getByRole('button', { name: 'Rename or move' }).tap();
+      await expectLargeTargets(page, 'Dialog: rename a file');
+      await page.getByRole('button', { name: 'Cancel' }).tap();
+
+      await narrow.goTo('Find');
+      await page.getByRole('textbox', { name: 'Find', exact: true }).fill('page');
+      await page.getByRole('button', { name: 'Replace', exact: true }).tap();
+      await expect(page.getByRole('checkbox').first()).toBeVisible();
+      await expectLargeTargets(page, 'Find and replace');
+
       await narrow.goTo('All settings');
-      const parts = page.getByRole('region', { name: 'All settings' });
-      await parts.getByRole('button', { name: new RegExp(`^${part}\\b`) }).tap();
-      await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible();
-      await expectLargeTargets(page, part);
-    }
-    await narrow.goTo('Brand');
-    await workspace.primaryColor.fill('#7a1fa2');
-    await narrow.goTo('History');
-    await expectLargeTargets(page, 'History with steps');
-  });
+      await page.getByRole('button', { name: 'Convert…' }).tap();
+      await expect(page.getByRole('dialog').getByText(/^Moves/)).toBeVisible();
+      await expectLargeTargets(page, 'Dialog: convert the settings');
+      await page.keyboard.press('Escape');
 
-  test('dialogs and menus', async ({ page, openSmall }) => {
-    const narrow = new NarrowPage(page);
-    await openSmall(FILES);
+      await narrow.goTo('Problems');
+      await page.getByRole('button', { name: 'Links to other hosts…' }).tap();
+      await expect(
+        page
+          .getByRole('dialog', { name: 'Links to other hosts' })
+          .getByRole('button', { name: /^Try|Close/ })
+          .first(),
+      ).toBeVisible();
+      await expectLargeTargets(page, 'Dialog: links to other hosts');
+      await expectNoOverflow(page, 'Dialog: links to other hosts');
+      await page.keyboard.press('Escape');
 
-    await narrow.goTo('Navigation');
-    await page.getByRole('button', { name: 'Add to the navigation' }).tap();
-    await expectLargeTargets(page, 'Menu: add to the navigation');
-    await page.getByRole('menuitem', { name: 'Group…' }).tap();
-    await expectLargeTargets(page, 'Dialog: add a group');
-    await page.getByRole('button', { name: 'Cancel' }).tap();
+      await narrow.goTo('All settings');
+      await page.getByRole('button', { name: 'Choose the checks…' }).tap();
+      const checks = page.getByRole('dialog', { name: 'Checks', exact: true });
+      await checks.getByText(/^Links \(/).tap();
+      await checks.getByRole('button', { name: 'Add a word' }).tap();
+      await expectLargeTargets(page, 'Dialog: choose the checks');
+      await expectNoOverflow(page, 'Dialog: choose the checks');
+      await page.keyboard.press('Escape');
 
-    await narrow.goTo('Pages');
-    await page.getByRole('button', { name: 'Add a page' }).tap();
-    await expect(page.getByRole('dialog', { name: 'Add a page' })).toBeVisible();
-    await expectLargeTargets(page, 'Dialog: add a page');
-    await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^Sidebar shortcuts/ }).tap();
+      await page.getByRole('button', { name: /^Community/ }).tap();
+      await page.getByRole('button', { name: 'Choose: Icon' }).last().tap();
+      await expect(
+        page.getByRole('button', { name: 'rocket', exact: true }).or(page.getByText(/of .* icons/)),
+      ).toBeVisible();
+      await expectLargeTargets(page, 'Dialog: choose an icon');
+      await page.keyboard.press('Escape');
 
-    await narrow.goTo('Assets');
-    await page.getByRole('button', { name: /bird\.svg/ }).tap();
-    await expectLargeTargets(page, 'One file');
-    await page.getByRole('button', { name: 'Rename or move' }).tap();
-    await expectLargeTargets(page, 'Dialog: rename a file');
-    await page.getByRole('button', { name: 'Cancel' }).tap();
-
-    await narrow.goTo('Find');
-    await page.getByRole('textbox', { name: 'Find', exact: true }).fill('page');
-    await page.getByRole('button', { name: 'Replace', exact: true }).tap();
-    await expect(page.getByRole('checkbox').first()).toBeVisible();
-    await expectLargeTargets(page, 'Find and replace');
-
-    await narrow.goTo('All settings');
-    await page.getByRole('button', { name: 'Convert…' }).tap();
-    await expect(page.getByRole('dialog').getByText(/^Moves/)).toBeVisible();
-    await expectLargeTargets(page, 'Dialog: convert the settings');
-    await page.keyboard.press('Escape');
-
-    await narrow.goTo('Problems');
-    await page.getByRole('button', { name: 'Links to other hosts…' }).tap();
-    await expect(
-      page
-        .getByRole('dialog', { name: 'Links to other hosts' })
-        .getByRole('button', { name: /^Try|Close/ })
-        .first(),
-    ).toBeVisible();
-    await expectLargeTargets(page, 'Dialog: links to other hosts');
-    await expectNoOverflow(page, 'Dialog: links to other hosts');
-    await page.keyboard.press('Escape');
-
-    await narrow.goTo('All settings');
-    await page.getByRole('button', { name: 'Choose the checks…' }).tap();
-    const checks = page.getByRole('dialog', { name: 'Checks', exact: true });
-    await checks.getByText(/^Links \(/).tap();
-    await checks.getByRole('button', { name: 'Add a word' }).tap();
-    await expectLargeTargets(page, 'Dialog: choose the checks');
-    await expectNoOverflow(page, 'Dialog: choose the checks');
-    await page.keyboard.press('Escape');
-
-    await page.getByRole('button', { name: /^Sidebar shortcuts/ }).tap();
-    await page.getByRole('button', { name: /^Community/ }).tap();
-    await page.getByRole('button', { name: 'Choose: Icon' }).last().tap();
-    await expect(
-      page.getByRole('button', { name: 'rocket', exact: true }).or(page.getByText(/of .* icons/)),
-    ).toBeVisible();
-    await expectLargeTargets(page, 'Dialog: choose an icon');
-    await page.keyboard.press('Escape');
-
-    await page.getByRole('button', { name: 'Export', exact: true }).tap();
-    await expect(page.getByRole('dialog', { name: 'Export the site' }).getByRole('link').first()).toBeVisible();
-    await expectLargeTargets(page, 'Dialog: export');
+      await page.getByRole('button', { name: 'Export', exact: true }).tap();
+      await expect(page.getByRole('dialog', { name: 'Export the site' }).getByRole('link').first()).toBeVisible();
+      await expectLargeTargets(page, 'Dialog: export');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: 'Export the site' })).toBeHidden();
+    });
+    await test.step('writing', async () => {
+      await narrow.goTo('Pages');
+      await page
+        .getByRole('region', { name: 'Pages' })
+        .getByRole('button', { name: /guides\/one$/ })
+        .first()
+        .tap();
+      await expect(workspace.code).toBeVisible();
+      await expectLargeTargets(page, 'Source');
+      await page.getByText('Visual', { exact: true }).first().tap();
+      await expect(page.getByRole('region', { name: 'Visual editor' })).toBeVisible();
+      await expectLargeTargets(page, 'Visual editor');
+      await narrow.tab('Preview').tap();
+      await expectLargeTargets(page, 'Preview');
+      await page.getByRole('button', { name: 'Other hosts' }).tap();
+      await expect(page.getByRole('menuitemcheckbox')).toBeVisible();
+      await expectLargeTargets(page, 'Menu: other hosts');
+    });
   });
 
   test('parts of a site and their translations', async ({ page, openSmall }) => {
@@ -210,26 +230,5 @@ test.describe('for a finger', () => {
       await expectNoOverflow(page, `Dialog: ${name}`);
       await page.getByRole('button', { name: 'Cancel' }).tap();
     }
-  });
-
-  test('writing', async ({ page, openSmall, workspace }) => {
-    const narrow = new NarrowPage(page);
-    await openSmall(FILES);
-    await narrow.goTo('Pages');
-    await page
-      .getByRole('region', { name: 'Pages' })
-      .getByRole('button', { name: /guides\/one$/ })
-      .first()
-      .tap();
-    await expect(workspace.code).toBeVisible();
-    await expectLargeTargets(page, 'Source');
-    await page.getByText('Visual', { exact: true }).first().tap();
-    await expect(page.getByRole('region', { name: 'Visual editor' })).toBeVisible();
-    await expectLargeTargets(page, 'Visual editor');
-    await narrow.tab('Preview').tap();
-    await expectLargeTargets(page, 'Preview');
-    await page.getByRole('button', { name: 'Other hosts' }).tap();
-    await expect(page.getByRole('menuitemcheckbox')).toBeVisible();
-    await expectLargeTargets(page, 'Menu: other hosts');
   });
 });
