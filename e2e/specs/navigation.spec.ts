@@ -307,10 +307,11 @@ test('snippets move, and tabs and versions show what they own', async ({ page, o
       '/snippets/plan.mdx → /snippets/parts/prices.mdx',
     ]);
     await dialog.getByRole('button', { name: 'Change the path' }).click();
-    await panel.entry('Quickstart').click();
-    await expect(workspace.preview.getByText('Costs nothing.')).toBeVisible();
-    await panel.entry('Welcome').click();
-    await expect(workspace.preview.getByText('Costs nothing.')).toBeVisible();
+    for (const name of ['Quickstart', 'Welcome']) {
+      await panel.entry(name).click();
+      await expect(workspace.preview.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expect(workspace.preview.getByText('Costs nothing.')).toBeVisible();
+    }
     await workspace.startAgain();
     await panel.open();
   });

@@ -66,6 +66,13 @@ it('copies a block without its indentation, and pastes it where it may stand', (
   const twice = done(PAGE, '<Step title="T"', (found) => pasteBelow(found, step)) ?? '';
   expect(twice).toContain('<Step title="T" />\n  <Step title="S">\n    In it.\n  </Step>\n</Steps>');
   expect(done(PAGE, 'One.', (found) => pasteBelow(found, 'Two.'))).toBe(PAGE.replace('One.', 'One.\n\nTwo.'));
+  // As with a drag: no step outside of a procedure, and in a group of code nothing but code.
+  expect(done(PAGE, 'One.', (found) => pasteBelow(found, step))).toBeUndefined();
+  const group = '<CodeGroup>\n\n```js\na\n```\n\n</CodeGroup>\n';
+  expect(done(group, '```js', (found) => pasteBelow(found, '```py\nb\n```'))).toContain(
+    '```py\nb\n```\n\n</CodeGroup>',
+  );
+  expect(done(group, '```js', (found) => pasteBelow(found, 'Words'))).toBeUndefined();
 });
 
 it('makes a comment of a block, and a block of the comment', () => {

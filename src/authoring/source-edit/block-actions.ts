@@ -1,12 +1,11 @@
 /** What can be done with a whole block of a page: each is one change of the smallest piece of its source. Pure. */
-import { findComponent } from '../../catalogue/catalogue.ts';
 import type { FoundBlock } from '../../page-source/blocks/block-path.ts';
-import type { JsxElement } from '../../page-source/blocks/jsx-elements.ts';
 import { indentOf, lineAt } from '../../page-source/blocks/lines.ts';
 import { type PageBlock, readPageBlocks } from '../../page-source/blocks/page-blocks.ts';
 import { lineEndOf, type SourceChange } from '../../project/text-edit.ts';
 import { apartFrom, gapBeside, hasOwnLines, insertBetween, swapBlocks } from './block-edits.ts';
 import { readBlockText } from './block-text.ts';
+import { holdsText, mayHold } from './what-holds.ts';
 
 /** With a cursor: where the block begins then. */
 export type BlockChange = SourceChange & {
@@ -61,10 +60,11 @@ export function pasteBelow(found: FoundBlock, source: string): BlockChange | und
   if (parts.some(isOpenFence)) return undefined;
   const added = readPageBlocks(source);
   if (added.length === 0) return undefined;
-  const names = added.map((one) => (one.kind === 'element' ? one.element.name : undefined));
-  const own = block.kind === 'element' ? block.element.name : undefined;
-  const mayStand = holdsText(list.parent) || (own !== undefined && names.every((name) => name === own));
-  return mayStand ? insertBelow(found, source) : undefined;
+  const nameOf = (one: PageBlock) => (one.kind === 'element' ? one.element.name : undefined);
+  const own = nameOf(block);
+  // What stands beside its like is right, whatever holds both.
+  const mayStand = (one: PageBlock) => mayHold(list.parent, one) || (own !== undefined && nameOf(one) === own);
+  return added.every(mayStand) ? insertBelow(found, source) : undefined;
 }
 
 function insertBelow(found: FoundBlock, source: string): BlockChange {
@@ -76,12 +76,6 @@ function insertBelow(found: FoundBlock, source: string): BlockChange {
 /** A code block without an end takes in all that stands below it. */
 export function isOpenFence(block: PageBlock): boolean {
   return block.kind === 'code' && !block.fence.isClosed;
-}
-
-/** Whether text may stand in an element, or in the page (`undefined`). */
-export function holdsText(parent: JsxElement | undefined): boolean {
-  if (!parent) return true;
-  return parent.closing !== undefined && (findComponent(parent.name)?.content ?? 'markdown') === 'markdown';
 }
 
 /**

@@ -6,11 +6,12 @@ import { readPageBlocks } from '../../page-source/blocks/page-blocks.ts';
 import { findImports } from '../../page-source/import-statements.ts';
 import { lineEndOf, type SourceChange, type TextRange } from '../../project/text-edit.ts';
 import type { TakenIn } from '../references/snippet-uses.ts';
-import { holdsText, isOpenFence } from './block-actions.ts';
+import { isOpenFence } from './block-actions.ts';
 import { hasOwnLines, replaceBlock } from './block-edits.ts';
 import { readBlockText } from './block-text.ts';
 import { type NoSnippetOfWords, planWords } from './snippet-of-words.ts';
 import { snippetSource } from './snippet-source.ts';
+import { holdsText } from './what-holds.ts';
 
 /** How pages of a project take in a snippet: by an import, or by `<Snippet file>` as in older ones. */
 export type SnippetStyle = 'import' | 'tag';

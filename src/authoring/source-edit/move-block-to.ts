@@ -1,11 +1,11 @@
 /** Moves a block of a page to any other place of it that may hold it, in components too. Pure. */
-import { findComponent } from '../../catalogue/catalogue.ts';
-import { type BlockList, type FoundBlock, findBlock, pathOf, placeOf } from '../../page-source/blocks/block-path.ts';
+import { type FoundBlock, findBlock, pathOf, placeOf } from '../../page-source/blocks/block-path.ts';
 import type { PageBlock } from '../../page-source/blocks/page-blocks.ts';
 import { applyTextEdits, type TextEdit } from '../../project/text-edit.ts';
 import { textDifference } from '../../shared/text-difference.ts';
-import { type BlockChange, copyBlock, holdsText, isOpenFence } from './block-actions.ts';
+import { type BlockChange, copyBlock, isOpenFence } from './block-actions.ts';
 import { type BlockGap, gapBeside, insertBetween, removeBlock } from './block-edits.ts';
+import { mayHold } from './what-holds.ts';
 
 /** Where a block is to stand, as `block-path.ts` has paths. */
 export type BlockTarget =
@@ -53,17 +53,6 @@ export function placeBeside({ path, block, index, list }: FoundBlock): BlockTarg
       : { side: 'inside', path: beside };
   };
   return into(-1) ?? into(1);
-}
-
-/** Whether a block may stand in an element, or in the page (`undefined`). */
-function mayHold(parent: BlockList['parent'], block: PageBlock): boolean {
-  const own = block.kind === 'element' ? block.element.name : undefined;
-  const parents = own === undefined ? undefined : findComponent(own)?.parents;
-  if (parents && !parents.includes(parent?.name ?? '')) return false;
-  if (holdsText(parent)) return true;
-  const component = parent?.closing && findComponent(parent.name);
-  if (component?.content === 'fences') return block.kind === 'code';
-  return component?.content === 'children' && own !== undefined && component.children?.includes(own) === true;
 }
 
 function gapAt(text: string, target: BlockTarget): BlockGap | undefined {

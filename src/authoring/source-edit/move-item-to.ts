@@ -2,11 +2,12 @@
 import { type FoundBlock, findBlock } from '../../page-source/blocks/block-path.ts';
 import { applyTextEdits } from '../../project/text-edit.ts';
 import { textDifference } from '../../shared/text-difference.ts';
-import { type BlockChange, copyBlock, holdsText } from './block-actions.ts';
+import { type BlockChange, copyBlock } from './block-actions.ts';
 import { gapBeside, insertBetween } from './block-edits.ts';
 import { isItem, removeItem } from './item-actions.ts';
 import { type ItemRow, movedInRow, piecesOf, putInRow, rowOf } from './list-rows.ts';
 import { type BlockTarget, isWithin, type MovedBlock, pathWithout } from './move-block-to.ts';
+import { holdsText } from './what-holds.ts';
 
 /** As `moveBlockTo` for an item, and for several one below the other. Beside an item of another list it becomes one of those. */
 export function moveItemTo(found: FoundBlock, target: BlockTarget): MovedBlock | undefined {

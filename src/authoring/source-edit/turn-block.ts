@@ -1,7 +1,7 @@
 /** Blocks of a page that become another kind of block, with all their words. Pure. */
 import type { FoundBlock } from '../../page-source/blocks/block-path.ts';
 import { type PageBlock, readPageBlocks } from '../../page-source/blocks/page-blocks.ts';
-import { type BlockChange, holdsText } from './block-actions.ts';
+import type { BlockChange } from './block-actions.ts';
 import { hasOwnLines, replaceBlock } from './block-edits.ts';
 import {
   BLOCK_FORMS,
@@ -14,6 +14,7 @@ import {
   isHeadingLine,
   isTitleLine,
 } from './block-forms.ts';
+import { holdsText } from './what-holds.ts';
 
 const TITLED: Readonly<Partial<Record<BlockForm, string>>> = { card: 'Card', accordion: 'Accordion' };
 /** Of these, one takes the attributes of the other as they are. */

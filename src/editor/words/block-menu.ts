@@ -67,6 +67,7 @@ export const blockMenuWords = {
     copied: (what: string) => `Copied: ${what}`,
     cut: (what: string) => `Cut: ${what}`,
     pasted: 'Pasted below.',
+    cannotPaste: 'What you copied cannot stand below this block.',
     turned: (what: string, into: string) => `${what} is ${into} now.`,
     commented: (what: string) => `Commented out: ${what}`,
     uncommented: 'Readers see it again.',

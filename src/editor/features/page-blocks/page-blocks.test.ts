@@ -112,6 +112,17 @@ describe('blocks of the page', () => {
     expect([page.refused.length, page.text()]).toEqual([1, now]);
   });
 
+  it('are not pasted where they cannot stand, which everybody is told', () => {
+    const text = `${PAGE}\n<Steps>\n  <Step title="A">\n    Do it.\n  </Step>\n</Steps>\n`;
+    const page = setUp(text);
+    page.choose('3.0', 'copy');
+    page.choose('0', 'paste');
+    expect(page.text()).toBe(text);
+    expect(page.refused).toEqual(['What you copied cannot stand below this block.']);
+    page.choose('3.0', 'paste');
+    expect(page.text().match(/Do it\./g)).toHaveLength(2);
+  });
+
   it('go into the component beside them and out again', () => {
     const page = setUp();
     page.choose('1', 'into');

@@ -20,7 +20,7 @@ import type { TextRange } from '../../../project/text-edit.ts';
 import { positionAt } from '../../../project/text-position.ts';
 import { nameOfFound } from '../../blocks/block-names.ts';
 import { type BlockChoice, type BlockCommand, movedTo, stepOf } from '../../blocks/block-steps.ts';
-import { copySource } from '../../blocks/copied-block.ts';
+import { copySource, readCopied } from '../../blocks/copied-block.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import type { BlockBox, BlockPlace, BlockRange, BlockToHost, DropSide, PickBlock } from '../../session/index.ts';
 import { blockMenuWords as words } from '../../words/block-menu.ts';
@@ -140,7 +140,9 @@ export function chooseForBlock(options: PageBlocksOptions, at: BlocksAt, choice:
   }
   if (choice === 'cut') copySource(copyBlock(found), from);
   if (run(options, found, choice)) return;
-  say(choice === 'up' ? words.said.isFirst(name) : choice === 'down' ? words.said.isLast(name) : words.said.cannot);
+  if (choice === 'paste' && readCopied() !== undefined) options.refuse(words.said.cannotPaste);
+  else
+    say(choice === 'up' ? words.said.isFirst(name) : choice === 'down' ? words.said.isLast(name) : words.said.cannot);
   pickAgain(options, at);
 }
 

@@ -1,7 +1,6 @@
 /** Where something goes that is put in at a place of the form. Pure. */
-import { findComponent } from '../../../../catalogue/catalogue.ts';
+import { holdsText } from '../../../../authoring/source-edit/what-holds.ts';
 import { type BlockPlace, listAt, placeOf } from '../../../../page-source/blocks/block-path.ts';
-import type { JsxElement } from '../../../../page-source/blocks/jsx-elements.ts';
 import type { PageBlock } from '../../../../page-source/blocks/page-blocks.ts';
 
 /**
@@ -14,8 +13,4 @@ export function gapOf(blocks: readonly PageBlock[], path: string): BlockPlace {
   if (!around?.parent || holdsText(around.parent)) return { list, index: index + 1 };
   const block = around.blocks[index];
   return block?.kind === 'element' && holdsText(block.element) ? { list: path, index: 0 } : gapOf(blocks, list);
-}
-
-function holdsText({ name, closing }: JsxElement): boolean {
-  return closing !== undefined && (findComponent(name)?.content ?? 'markdown') === 'markdown';
 }
