@@ -253,17 +253,21 @@ test('a click and keys that are quicker than what they need are not lost, and ar
     await expect(field).toHaveText('An item');
     await page.keyboard.press('Escape');
   });
-  await test.step('before the code editor is loaded', async () => {
+  await test.step('before the code editor is loaded, those for the whole block too', async () => {
     await workspace.waitUntilSaved();
     const letEditorGo = await holdBack(page, /\/marked-editor-[^/]*\.js$/);
     await page.reload();
     await preview.getByText('Last.', { exact: true }).click({ position: { x: 200, y: 8 } });
     await page.keyboard.type('Yes');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ControlOrMeta+.');
     await expect(field).toHaveCount(0);
     letEditorGo();
-    await expect(field).toHaveText('Last.Yes');
-    await expect(field).toBeFocused();
+    await expect(preview.getByText('Last.Yes', { exact: true })).toBeVisible();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await expect(field).toHaveCount(0);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
   });
   expect(await form.source()).toContain(
     source

@@ -18,7 +18,7 @@ export interface BlocksOptions extends PickedBlocksOptions {
   readonly marks: Pick<Marks, 'layer' | 'set'>;
   /** While the page is being changed, those of a moment before. */
   readonly places: () => ElementPlaces;
-  readonly writing: Pick<Writing, 'home' | 'placeToCome' | 'isWaiting' | 'isAllSelected' | 'stopTyping'>;
+  readonly writing: Pick<Writing, 'home' | 'placeToCome' | 'isTyping' | 'isWaiting' | 'isAllSelected' | 'stopTyping'>;
 }
 
 export interface Blocks {
@@ -79,7 +79,7 @@ export function createBlocks(options: BlocksOptions): Blocks {
   listenToBlockKeys({
     isOn: () => isOn,
     keysFor: () => ({
-      isTyping: writing.home() !== undefined,
+      isTyping: writing.isTyping(),
       isAllTyped: writing.isAllSelected(),
       areSeveral: picked.areSeveral(),
     }),

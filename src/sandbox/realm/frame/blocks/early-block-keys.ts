@@ -1,7 +1,7 @@
 import type { Writing } from '../writing/writing.ts';
 import type { BlockKeyMeaning } from './block-keys.ts';
 
-/** Keys for the block that comes of what was typed just before: they wait until the app has said which one that is. */
+/** Keys for the block that was clicked or typed a moment ago: they wait until the app has said which one that is. */
 export class EarlyBlockKeys {
   readonly #writing: Pick<Writing, 'isWaiting'>;
   #keys: BlockKeyMeaning[] = [];

@@ -3,7 +3,7 @@
 /** Nobody types more before a field is there. */
 const MOST_KEYS = 100;
 
-/** A letter, `Enter` or `Backspace`. */
+/** A letter, `Enter`, `Backspace` or `Escape`. */
 export type EarlyKey = string;
 
 export interface EarlyKeys {
@@ -44,5 +44,5 @@ export function keepEarlyKeys(): EarlyKeys {
 
 function isForWords({ key, ctrlKey, metaKey, altKey, isComposing, repeat }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || isComposing) return false;
-  return [...key].length === 1 || (!repeat && (key === 'Enter' || key === 'Backspace'));
+  return [...key].length === 1 || (!repeat && ['Enter', 'Backspace', 'Escape'].includes(key));
 }

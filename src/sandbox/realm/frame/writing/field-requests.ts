@@ -31,6 +31,11 @@ export class FieldRequests {
     this.#readPlaces = readPlaces;
   }
 
+  /** Whether the app has not answered yet. */
+  isAsked(): boolean {
+    return this.#asked !== undefined;
+  }
+
   /** Asks the app for a field; whether there was anything to ask for. */
   ask(home: Home | undefined, how: HowAsked): boolean {
     if (!home) return false;

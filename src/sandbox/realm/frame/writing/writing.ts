@@ -80,9 +80,14 @@ export class Writing {
     return this.#open?.placed.placeToCome;
   }
 
-  /** Whether another block may come of what was typed: the app has not said so yet. */
+  /** Whether keys are for words: a field is open, or was asked for. */
+  isTyping(): boolean {
+    return this.#open !== undefined || this.#requests.isAsked();
+  }
+
+  /** Whether the app has yet to say which block is typed in: a field was asked for, or another block may come of what was typed. */
   isWaiting(): boolean {
-    return this.#open?.line.isWaiting === true;
+    return this.#requests.isAsked() || this.#open?.line.isWaiting === true;
   }
 
   /** Whether all words of the field are selected. */
@@ -217,6 +222,13 @@ export class Writing {
     if (this.#isListed) this.#placeSelection();
   }
 
+  /** Leaves the field by a key: the person goes on from its element. */
+  #escape(): void {
+    const home = this.home();
+    this.#close(true);
+    if (home?.isConnected) this.#options.onEscape(home);
+  }
+
   /** Leaves a field that is held when the person goes to something else in the page, and not to the app. */
   #leaveHeld({ target, defaultPrevented }: Event): void {
     if (this.#isHeld && !defaultPrevented && !this.isOpenAt(target)) this.#close(true);
@@ -290,8 +302,12 @@ export class Writing {
   #press(): void {
     for (const key of this.#requests.takeKeys()) {
       const { line, placed } = this.#open ?? {};
-      if (key === 'Enter') line?.key('enter', placed?.field.selection() ?? { start: 0, end: 0 });
-      else placed?.field.press(key);
+      if (!line || !placed) return;
+      const selection = placed.field.selection() ?? { start: 0, end: 0 };
+      if (key === 'Enter') line.key('enter', selection);
+      else if (key !== 'Escape') placed.field.press(key);
+      else if (this.#isListed) line.key('list-close', selection);
+      else this.#escape();
     }
   }
 
