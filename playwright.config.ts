@@ -42,7 +42,7 @@ export default defineConfig<object, EngineOptions>({
     {
       name: 'Chromium',
       testMatch: ['specs/**/*.spec.ts', 'attacks/**/*.spec.ts'],
-      // Used up at once by a test that fails, but for one whose browser stopped drawing: see `support/stopped-drawing.ts`.
+      // Used up at once by a test that fails, but for one whose browser stopped drawing: see `e2e/base-test.ts`.
       retries: 1,
     },
     // Asked for by `npm run engines`.

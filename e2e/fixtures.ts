@@ -1,8 +1,7 @@
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect } from './base-test.ts';
 import { HomePage } from './pages/home-page.ts';
 import { WorkspacePage } from './pages/workspace-page.ts';
 import { smallProject, writeZip } from './support/archives.ts';
-import { assertMayRun, watchDrawing } from './support/stopped-drawing.ts';
 
 export { expect };
 
@@ -17,7 +16,6 @@ interface Fixtures {
   readonly workspace: WorkspacePage;
   /** Opens a project of two pages, with these files instead of its own or beside them. */
   readonly openSmall: (files?: Readonly<Record<string, string>>) => Promise<void>;
-  readonly drawing: undefined;
   readonly watch: undefined;
 }
 
@@ -38,15 +36,6 @@ export const test = base.extend<Fixtures>({
       await workspace.waitUntilOpen();
     });
   },
-  drawing: [
-    async ({ context }, use, testInfo) => {
-      assertMayRun(testInfo);
-      const end = watchDrawing(context, testInfo);
-      await use(undefined);
-      end();
-    },
-    { auto: true },
-  ],
   watch: [
     async ({ page }, use) => {
       const outside: string[] = [];

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { serveFolder } from '../../scripts/static-server.js';
+import { expect, test } from '../base-test.ts';
 import { HomePage } from '../pages/home-page.ts';
 import { EDITOR_ADDRESS } from '../support/addresses.js';
 import { listen } from '../support/listening-host.ts';

@@ -1,5 +1,5 @@
 /** Code of pages, at once and later: it neither talks to another host nor changes another page. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../base-test.ts';
 import { test as inEditor } from '../fixtures.ts';
 import { SandboxPage } from '../pages/sandbox-page.ts';
 import { smallProject, writeZip } from '../support/archives.ts';

@@ -1,5 +1,6 @@
 /** The editor without a network, and new versions of it: the sandbox holds as ever, and nothing is lost. */
-import { type Page, test as withErrors } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { test as withErrors } from '../base-test.ts';
 import { expect, test } from '../fixtures.ts';
 import { WorkspacePage } from '../pages/workspace-page.ts';
 import { smallProject, writeZip } from '../support/archives.ts';

@@ -1,5 +1,5 @@
 /** The policy of the frame that runs code, by itself: what its workers try with nothing else in their way. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../base-test.ts';
 import { SandboxPage } from '../pages/sandbox-page.ts';
 import { listen } from '../support/listening-host.ts';
 import { tryAllIn } from './ways-out.ts';

@@ -1,5 +1,5 @@
 /** Pages that would keep the preview from answering. */
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../base-test.ts';
 import { SandboxPage } from '../pages/sandbox-page.ts';
 import { LARGE_PAGES } from './hostile-pages.ts';
 

@@ -12,8 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
 import { unzipSync, zipSync } from 'fflate';
+import { expect, test } from '../base-test.ts';
 import { leafwright } from '../support/command-line.ts';
 
 const MANIFEST = '.leafwright-manifest.json';

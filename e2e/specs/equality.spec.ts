@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { serveFolder } from '../../scripts/static-server.js';
+import { expect, test } from '../base-test.ts';
 import { SandboxPage } from '../pages/sandbox-page.ts';
 import { readFolder } from '../support/archives.ts';
 import { leafwright } from '../support/command-line.ts';

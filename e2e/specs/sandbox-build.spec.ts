@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import type * as host from '../../src/sandbox/host/index.ts';
+import { expect, test } from '../base-test.ts';
 import { HARNESS_ADDRESS } from '../support/addresses.js';
 import { writeFolder } from '../support/archives.ts';
 import { leafwright } from '../support/command-line.ts';

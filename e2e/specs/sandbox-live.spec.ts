@@ -1,6 +1,7 @@
 /** Components with state in the preview: they run in a worker, and the frame shows what they show. */
 import { readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../base-test.ts';
 import { SandboxPage } from '../pages/sandbox-page.ts';
 import { readFolder } from '../support/archives.ts';
 

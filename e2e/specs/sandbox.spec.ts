@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../base-test.ts';
 import { SandboxPage } from '../pages/sandbox-page.ts';
 
 const front = '---\ntitle: Start\n---\n\n';
