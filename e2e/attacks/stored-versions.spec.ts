@@ -49,10 +49,10 @@ test('a project of every stored format opens with all it has, and is written in 
   workspace,
 }) => {
   await home.goto();
-  const ids = FORMATS.map((_, format) => `of-${format}`);
-  for (const [format, id] of ids.entries()) await putRecords(page, recordsOf(id, FORMATS[format]?.(id)));
+  const projects = FORMATS.map((manifestOf, format) => ({ manifestOf, format, id: `of-${format}` }));
+  for (const { id, manifestOf } of projects) await putRecords(page, recordsOf(id, manifestOf(id)));
   await page.reload();
-  for (const [format, id] of ids.entries()) {
+  for (const { id, format } of projects) {
     await home.project(`Format ${format}`).click();
     await workspace.waitUntilOpen();
     await expect(workspace.preview.getByText(`Words of ${id}.`)).toBeVisible();
