@@ -253,17 +253,31 @@ test('a click and keys that are quicker than what they need are not lost, and ar
     await expect(field).toHaveText('An item');
     await page.keyboard.press('Escape');
   });
-  await test.step('before the code editor is loaded, those for the whole block too', async () => {
+  const holdEditorBack = async () => {
     await workspace.waitUntilSaved();
     const letEditorGo = await holdBack(page, /\/marked-editor-[^/]*\.js$/);
     await page.reload();
+    return letEditorGo;
+  };
+  await test.step('before the code editor is loaded', async () => {
+    const letEditorGo = await holdEditorBack();
     await preview.getByText('Last.', { exact: true }).click({ position: { x: 200, y: 8 } });
     await page.keyboard.type('Yes');
+    await expect(field).toHaveCount(0);
+    letEditorGo();
+    await expect(field).toHaveText('Last.Yes');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+  });
+  await test.step('those for the whole block, too', async () => {
+    const letEditorGo = await holdEditorBack();
+    await preview.getByText('Last.Yes', { exact: true }).click({ position: { x: 200, y: 8 } });
+    await page.keyboard.type('!');
     await page.keyboard.press('Escape');
     await page.keyboard.press('ControlOrMeta+.');
     await expect(field).toHaveCount(0);
     letEditorGo();
-    await expect(preview.getByText('Last.Yes', { exact: true })).toBeVisible();
+    await expect(preview.getByText('Last.Yes!', { exact: true })).toBeVisible();
     // The menu is there a moment before it has the focus.
     await expect(page.getByRole('menuitem', { name: 'Move up', exact: true })).toBeFocused();
     await expect(field).toHaveCount(0);
@@ -275,7 +289,7 @@ test('a click and keys that are quicker than what they need are not lost, and ar
       .replace('One.', 'One.A\n\nC')
       .replace('Two.', 'Two.!')
       .replace('item', 'An item')
-      .replace('Last.', 'Last.Yes')
+      .replace('Last.', 'Last.Yes!')
       .trimEnd(),
   );
 });

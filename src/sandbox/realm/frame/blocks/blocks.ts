@@ -18,7 +18,10 @@ export interface BlocksOptions extends PickedBlocksOptions {
   readonly marks: Pick<Marks, 'layer' | 'set'>;
   /** While the page is being changed, those of a moment before. */
   readonly places: () => ElementPlaces;
-  readonly writing: Pick<Writing, 'home' | 'placeToCome' | 'isTyping' | 'isWaiting' | 'isAllSelected' | 'stopTyping'>;
+  readonly writing: Pick<
+    Writing,
+    'home' | 'placeToCome' | 'isTyping' | 'isAsked' | 'isWaiting' | 'isAllSelected' | 'stopTyping'
+  >;
 }
 
 export interface Blocks {
@@ -90,7 +93,10 @@ export function createBlocks(options: BlocksOptions): Blocks {
       if (range) send({ kind: 'block-tap', ...range });
     },
     // The handle is for all that is selected.
-    onPointer: (node) => picked.isSelecting() || picked.leave(!handle.has(node)),
+    onPointer(node) {
+      early.dropAsked();
+      if (!picked.isSelecting()) picked.leave(!handle.has(node));
+    },
     onBlur: () => picked.leave(false),
   });
 

@@ -82,12 +82,17 @@ export class Writing {
 
   /** Whether keys are for words: a field is open, or was asked for. */
   isTyping(): boolean {
-    return this.#open !== undefined || this.#requests.isAsked();
+    return this.isOpen() || this.isAsked();
   }
 
-  /** Whether the app has yet to say which block is typed in: a field was asked for, or another block may come of what was typed. */
+  /** Whether a field was asked for, and the app has not answered yet. */
+  isAsked(): boolean {
+    return this.#requests.isAsked();
+  }
+
+  /** Whether another block may come of what was typed: the app has not said so yet. */
   isWaiting(): boolean {
-    return this.#requests.isAsked() || this.#open?.line.isWaiting === true;
+    return this.#open?.line.isWaiting === true;
   }
 
   /** Whether all words of the field are selected. */
@@ -239,11 +244,10 @@ export class Writing {
     const { placed, line } = this.#open;
     const listKey = this.#isListed ? listKeyOf(event) : undefined;
     const key = listKey ?? fieldKeyOf(event, selection, isItem(placed.home));
-    if (event.key === 'Escape' && !listKey) this.#close(true);
+    if (event.key === 'Escape' && !listKey) this.#escape();
     else if (key) line.key(key, selection);
     else if (!this.#leaveByKey(event, placed, selection)) return;
     event.preventDefault();
-    if (!this.#open && placed.home.isConnected) this.#options.onEscape(placed.home);
   }
 
   /** Whether an arrow leads out of the field, or Tab to another cell. The cursor stays until the app has answered. */
