@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { ensureBrowser } from '../scripts/setup/browser.js';
+import { BROWSER_SWITCHES } from '../scripts/setup/browser-switches.js';
 import { runTool } from '../scripts/setup/run.js';
 import { fail } from '../scripts/setup/say.js';
 import { serveFolder } from '../scripts/static-server.js';
@@ -16,8 +17,6 @@ const OPERATIONS = 1500;
 const LARGE_BYTES = 3_000_000;
 const ROUNDS = 5;
 const TARGETS = { siteSeconds: 4, pageMs: 10, openMs: 1500, againMs: 300 };
-const BROWSER_FLAGS =
-  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'leafwright-bench-'));
 try {
@@ -71,7 +70,7 @@ async function preview() {
   }
   const files = projectOf(largeDescription());
   const app = await serveFolder('dist/harness');
-  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_FLAGS.split(' ') });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_SWITCHES });
   try {
     const opened = [];
     const again = [];

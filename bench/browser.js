@@ -7,15 +7,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 import { ensureBrowser } from '../scripts/setup/browser.js';
+import { BROWSER_SWITCHES } from '../scripts/setup/browser-switches.js';
 import { runTool } from '../scripts/setup/run.js';
 import { fail } from '../scripts/setup/say.js';
 import { serveFolder } from '../scripts/static-server.js';
 import { measureBuild } from './browser/measure-build.js';
 import { measurePreview } from './browser/measure-preview.js';
 import { generateProject } from './generate-project.js';
-
-const BROWSER_FLAGS =
-  '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 
 const CORPUS = process.env.CORPUS_DIR ?? '../shared/corpus';
 const [only, onlyProject] = process.argv.slice(2);
@@ -24,7 +22,7 @@ if (!runTool('vite/bin/vite.js', ['build', '-c', 'bench/harness/vite.config.ts',
   fail('The page to measure with could not be built.', 'The lines above say why; `npm run build` may say more.');
 }
 const app = await serveFolder('dist/harness');
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_FLAGS.split(' ') });
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_SWITCHES });
 try {
   if (only !== 'build') {
     const projects = new Map([...corpusProjects(), ['a page of 20 KB', () => largePageProject()]]);

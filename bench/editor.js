@@ -9,6 +9,7 @@ import path from 'node:path';
 import { zipSync } from 'fflate';
 import { chromium } from 'playwright';
 import { ensureBrowser } from '../scripts/setup/browser.js';
+import { BROWSER_SWITCHES } from '../scripts/setup/browser-switches.js';
 import { ensureBuild } from '../scripts/setup/build.js';
 import { serveFolder } from '../scripts/static-server.js';
 import { generateProject } from './generate-project.js';
@@ -20,14 +21,13 @@ const PAUSE_MS = 120;
 /** Of the pages in order of length, up to the longest. */
 const SHARES = [0.25, 0.5, 0.75, 1];
 const TARGETS = { medianMs: 16, highMs: 50, workMs: 10 };
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
 const corpus = process.env.CORPUS_DIR ?? '../shared/corpus';
 const [onlyProject] = process.argv.slice(2);
 
 ensureBuild();
 const app = await serveFolder('dist/editor');
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: FLAGS });
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_SWITCHES });
 const rows = [];
 const all = [];
 try {

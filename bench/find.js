@@ -5,6 +5,7 @@
 import { zipSync } from 'fflate';
 import { chromium } from 'playwright';
 import { ensureBrowser } from '../scripts/setup/browser.js';
+import { BROWSER_SWITCHES } from '../scripts/setup/browser-switches.js';
 import { ensureBuild } from '../scripts/setup/build.js';
 import { serveFolder } from '../scripts/static-server.js';
 import { generateProject } from './generate-project.js';
@@ -13,7 +14,6 @@ import { printTable, quantile } from './table.js';
 const PAGES = 2000;
 const TARGET_MS = 300;
 const ROUNDS = 5;
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
 /** Each with what the list of matches says when it is there. */
 const SEARCHES = [
@@ -25,7 +25,7 @@ const SEARCHES = [
 
 ensureBuild();
 const app = await serveFolder('dist/editor');
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: FLAGS });
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_SWITCHES });
 const rows = [];
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });

@@ -6,6 +6,7 @@ import { zipSync } from 'fflate';
 import { chromium } from 'playwright';
 import { runnerImport } from 'vite';
 import { ensureBrowser } from '../scripts/setup/browser.js';
+import { BROWSER_SWITCHES } from '../scripts/setup/browser-switches.js';
 import { ensureBuild } from '../scripts/setup/build.js';
 import { serveFolder } from '../scripts/static-server.js';
 import { printTable } from './table.js';
@@ -15,7 +16,6 @@ const TARGET_MS = 1000;
 const LOOK_EVERY_MS = 10;
 /** A page is at it by then. */
 const UNTIL_AT_IT_MS = 800;
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 /** What is said of a page that was stopped, wherever it is said. */
 const SENTENCE =
   /did not finish|would keep the preview from answering|kept the preview from answering|It shows too much/;
@@ -32,7 +32,7 @@ const pages = { ...good, ...stopped, ...hostile.FLOODING_PAGES };
 
 ensureBuild();
 const app = await serveFolder('dist/editor', { sendsHeaders: true });
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: FLAGS });
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_SWITCHES });
 const rows = [];
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });

@@ -13,6 +13,7 @@ import { chromium } from 'playwright';
 import puppeteer from 'puppeteer-core';
 import { freePort } from '../scripts/free-port.js';
 import { ensureBrowser } from '../scripts/setup/browser.js';
+import { BROWSER_SWITCHES } from '../scripts/setup/browser-switches.js';
 import { ensureBuild } from '../scripts/setup/build.js';
 import { serveFolder } from '../scripts/static-server.js';
 import { printTable } from './table.js';
@@ -32,7 +33,6 @@ const PLAYGROUND = 'harbour/berths/book-a-berth';
 /** What Lighthouse calls good, on the slow phone: how long opening it may block the page, and what may move. */
 const GOOD = { blockingMs: 200, shift: 0.1 };
 const RUNS = 3;
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
 ensureBuild();
 const folder = mkdtempSync(path.join(tmpdir(), 'leafwright-lighthouse-'));
@@ -43,7 +43,7 @@ const port = await freePort();
 const server = await serveFolder(folder, { compresses: true });
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
-  args: [...FLAGS, `--remote-debugging-port=${port}`],
+  args: [...BROWSER_SWITCHES, `--remote-debugging-port=${port}`],
 });
 try {
   const rows = [];

@@ -7,6 +7,7 @@
 import { zipSync } from 'fflate';
 import { chromium } from 'playwright';
 import { ensureBrowser } from '../scripts/setup/browser.js';
+import { BROWSER_SWITCHES } from '../scripts/setup/browser-switches.js';
 import { ensureBuild } from '../scripts/setup/build.js';
 import { serveFolder } from '../scripts/static-server.js';
 import { generateHugeConfiguration, generateTree } from './navigation/generate-tree.js';
@@ -22,11 +23,10 @@ const EDITS = 7;
 const REST_MS = 1500;
 /** What has not appeared by then never will. */
 const LONGEST_MS = 60_000;
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
 ensureBuild();
 const app = await serveFolder('dist/editor');
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: FLAGS });
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_SWITCHES });
 try {
   await measure('5,000 entries', generateTree(5000), 'Billing 1', false);
   await measure('22,992 entries, a configuration of 2.4 MB', generateHugeConfiguration(), 'Accounts of 5.10', true);

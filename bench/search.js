@@ -9,13 +9,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import { ensureBrowser } from '../scripts/setup/browser.js';
+import { BROWSER_SWITCHES } from '../scripts/setup/browser-switches.js';
 import { generateProject } from './generate-project.js';
 import { writeProject } from './site/write-project.js';
 import { printTable, quantile } from './table.js';
 
 const PAGES = 1000;
 const TARGET_MS = 50;
-const FLAGS = '--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking';
 
 /** Typed letter by letter: common words, rare ones, identifiers, slips of the finger, several words, nothing found. */
 const QUERIES = [
@@ -34,7 +34,7 @@ const QUERIES = [
 ];
 
 const folder = mkdtempSync(path.join(tmpdir(), 'leafwright-search-'));
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: FLAGS.split(' ') });
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_SWITCHES });
 try {
   const project = path.join(folder, 'project');
   const site = path.join(folder, 'site');

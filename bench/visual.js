@@ -2,6 +2,7 @@
 import { zipSync } from 'fflate';
 import { chromium } from 'playwright';
 import { ensureBrowser } from '../scripts/setup/browser.js';
+import { BROWSER_SWITCHES } from '../scripts/setup/browser-switches.js';
 import { ensureBuild } from '../scripts/setup/build.js';
 import { serveFolder } from '../scripts/static-server.js';
 import { generateProject } from './generate-project.js';
@@ -21,7 +22,7 @@ ensureBuild();
 const app = await serveFolder('dist/editor');
 const browser = await chromium.launch({
   executablePath: await ensureBrowser(),
-  args: ['--no-sandbox', '--disable-gpu'],
+  args: BROWSER_SWITCHES,
 });
 try {
   const page = await openProject();

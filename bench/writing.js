@@ -7,6 +7,7 @@ import { zipSync } from 'fflate';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { ensureBrowser } from '../scripts/setup/browser.js';
+import { BROWSER_SWITCHES } from '../scripts/setup/browser-switches.js';
 import { ensureBuild } from '../scripts/setup/build.js';
 import { serveFolder } from '../scripts/static-server.js';
 import { generateProject } from './generate-project.js';
@@ -22,23 +23,13 @@ const LISTS = 30;
 const SWITCHES = 200;
 const WARM_UP_SWITCHES = 40;
 const TARGETS = { keyMs: 16, listMs: 50, previewMs: 50, formKeyMs: 50, formOpenMs: 100, growthMb: 3 };
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  // Chromium watches one of a hundred links, drawn by lot, and then makes a second frame 100 ms after every one: one opening in
-  // ten would have keys that wait for it.
-  '--disable-features=NavigationPredictor',
-];
 const LONG = 'group-1/page-1';
 const HUGE = 'group-1/page-2';
 const ALONE = '.leafwright/bench/monaco-alone';
 
 ensureBuild();
 const app = await serveFolder('dist/editor');
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: FLAGS });
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_SWITCHES });
 try {
   const alone = await measureAlone();
   const page = await openProject(project());

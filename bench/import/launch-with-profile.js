@@ -1,9 +1,9 @@
 import { chromium } from 'playwright';
 import { ensureBrowser } from '../../scripts/setup/browser.js';
+import { BROWSER_SWITCHES } from '../../scripts/setup/browser-switches.js';
 
 /** Only for what never ends. */
 const LONGEST_MS = 900_000;
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
 
 /**
  * A browser with a profile on the disk: a window without one would keep what is stored in memory.
@@ -13,7 +13,7 @@ const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 export async function launchWithProfile(profile) {
   const context = await chromium.launchPersistentContext(profile, {
     executablePath: await ensureBrowser(),
-    args: FLAGS,
+    args: BROWSER_SWITCHES,
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
   });

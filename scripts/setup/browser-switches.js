@@ -1,5 +1,5 @@
 /**
- * How the browser is started for tests, end to end and unit. Chromium draws the list below its address bar as two pages
+ * How the browser is started for tests, end to end and unit, and to measure. Chromium draws the list below its address bar as two pages
  * of its own in every window: a quarter of what opening the editor costs. Nobody sees them here.
  */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
@@ -20,6 +20,9 @@ const OFF_ALREADY = [
   'NetworkTimeServiceQuerying',
   'OptimizationHints',
   'PreconnectToSearch',
+  // Watches one of a hundred links, drawn by lot, and then makes a second frame 100 ms after every one: one opening in ten
+  // would have keys that wait for it.
+  'NavigationPredictor',
 ];
 
 export const BROWSER_SWITCHES = [

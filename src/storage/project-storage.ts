@@ -6,6 +6,7 @@ import { allBeforesOf, allCheckpointsOf, type Checkpoint } from './history/check
 import { addCheckpoint, keepBefores, lastCheckpoint } from './history/write-checkpoints.ts';
 import { CURRENT_FORMAT } from './migrations/index.ts';
 import { ownBytes } from './own-bytes.ts';
+import { deletePacks, keepPacks, packFiles, readPackHead, readPacks } from './packs.ts';
 import {
   allFilesOf,
   allFolderFilesOf,
@@ -68,6 +69,11 @@ export interface ProjectStorage {
   readonly load: (id: string) => Promise<StoredProject | undefined>;
   /** Some files of a project, `undefined` where there is none of that path; else as `load`. */
   readonly loadPart: (id: string, paths: readonly string[]) => Promise<ProjectPart | undefined>;
+  /**
+   * Has a project open sooner the next time: see `packs.ts`.
+   * @param files all of its files, as they are stored in this revision
+   */
+  readonly pack: (id: string, files: ProjectFiles, revision: number) => Promise<void>;
   /** Stores a new project, which appears when all of it is stored, or not at all. */
   readonly create: (manifest: ProjectManifest, files: ProjectFiles, options?: CreateOptions) => Promise<void>;
   /** Ids of projects that are being made, or whose making was cut off. */
@@ -93,12 +99,14 @@ export function createProjectStorage(databaseName?: string): ProjectStorage {
     },
     load: (id) =>
       database('readonly', async (store) => {
-        const [stored, files] = await Promise.all([
+        const [stored, head] = await Promise.all([
           promisifyRequest<unknown>(store.get(manifestKey(id))),
-          readRange(store, allFilesOf(id)),
+          readPackHead(store, id),
         ]);
         const reading = stored === undefined ? undefined : readManifest(id, stored);
-        return reading && reading.manifest.deleted === undefined ? { ...reading, files: toFiles(files) } : undefined;
+        if (!reading || reading.manifest.deleted !== undefined) return undefined;
+        const packed = await readPacks(store, id, head, reading.manifest.revision);
+        return { ...reading, files: packed ?? toFiles(await readRange(store, allFilesOf(id))) };
       }),
     loadPart: (id, paths) =>
       database('readonly', async (store) => {
@@ -111,6 +119,7 @@ export function createProjectStorage(databaseName?: string): ProjectStorage {
         const bytesAt = (at: number) => (files[at] instanceof Uint8Array ? files[at] : undefined);
         return { manifest: reading.manifest, files: new Map(paths.map((path, at) => [path, bytesAt(at)])) };
       }),
+    pack: (id, files, revision) => packFiles(database, id, files, revision),
     create: (manifest, files, options = {}) => createInPieces(database, manifest, files, options),
     unfinished: () => listUnfinished(database),
     clearUnfinished: (id) => clearUnfinished(database, id),
@@ -119,10 +128,11 @@ export function createProjectStorage(databaseName?: string): ProjectStorage {
         const { id } = manifest;
         const paths = changes.map(({ path }) => path);
         // All at once: each turn waits for what else the page does.
-        const [stored, erased, last] = await Promise.all([
+        const [stored, erased, last, head] = await Promise.all([
           promisifyRequest<unknown>(store.get(manifestKey(id))),
           promisifyRequest(store.count(erasedKey(id))),
           lastCheckpoint(store, id, paths, lastNumbers.get(id)),
+          readPackHead(store, id),
         ]);
         const refusal = findRefusal(id, stored, baseRevision, erased > 0);
         if (refusal) return refusal;
@@ -130,6 +140,7 @@ export function createProjectStorage(databaseName?: string): ProjectStorage {
         const target = checkpoint ? await lastCheckpoint(store, id, paths) : last;
         await keepBefores(store, id, target, paths);
         write(store, { ...notesOf(stored), ...manifest }, changes);
+        keepPacks(store, id, head, { base: baseRevision, revision: manifest.revision, paths });
         await commit(store);
         if (target.number !== undefined) lastNumbers.set(id, target.number);
         return 'saved';
@@ -151,6 +162,7 @@ export function createProjectStorage(databaseName?: string): ProjectStorage {
         store.delete(manifestKey(id));
         store.delete(folderKey(id));
         for (const rangeOf of [allFilesOf, allCheckpointsOf, allBeforesOf, allFolderFilesOf]) store.delete(rangeOf(id));
+        deletePacks(store, id);
         store.put(true, erasedKey(id));
         return commit(store);
       }),

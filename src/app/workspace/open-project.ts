@@ -55,10 +55,12 @@ const BUILD_WORKERS = 2;
 
 const loadSourceZip = () => import('../../editor/session/export/export-source-zip.ts');
 
-/** Who cannot save any more wants the zip, and may not reach the server either by then. */
-function* loadAhead(): Generator<void> {
-  // Whoever asks for it is told.
+/** What helps later, piece by piece. */
+function* prepareLater(pack: Workspace['pack']): Generator<void> {
+  // Who cannot save any more wants the zip, and may not reach the server either by then. Whoever asks for it is told.
   loadSourceZip().catch(() => undefined);
+  yield;
+  void pack(navigator.storage);
   yield;
 }
 
@@ -71,13 +73,14 @@ export function connectProject({
   folder,
   takeOver,
   checkText,
+  pack,
 }: Workspace): ConnectedProject {
   // Kept between looks and exports: it knows the pages that did not change.
   const pool = createBuildPool({ workers: BUILD_WORKERS });
   const first = followFirstPage(store);
   const checks = startCheckLoop({ store, check: pool.check, ready: first.ready, window });
   void first.ready.then(checkText);
-  const stopLoading = inIdleTime(loadAhead(), first.ready);
+  const stopPreparing = inIdleTime(prepareLater(pack), first.ready);
   return {
     store,
     startPreview: (container, handlers) =>
@@ -112,7 +115,7 @@ export function connectProject({
     takeOver: () => void takeOver(),
     disconnect: () => {
       first.stop();
-      stopLoading();
+      stopPreparing();
       checks.stop();
       pool.dispose();
     },

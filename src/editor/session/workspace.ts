@@ -16,6 +16,7 @@ import { type Backup, createBackup } from './saving/backup.ts';
 import { followSaves, tellSave } from './saving/follow-saves.ts';
 import { createOtherHosts, type OtherHosts } from './saving/other-hosts.ts';
 import { createOwnScripts, type OwnScripts } from './saving/own-scripts.ts';
+import { packProject } from './saving/pack-project.ts';
 import { saveOnLeaving } from './saving/page-lifecycle.ts';
 import { type SavingWorker, saveInWorker } from './saving/save-in-worker.ts';
 
@@ -42,6 +43,8 @@ export interface Workspace {
   readonly folder: ProjectFolder;
   /** Begins to look at links and writing: to be called once the first page is there. */
   readonly checkText: () => void;
+  /** Has the project open sooner the next time: for when nobody waits. `manager` is `navigator.storage`. */
+  readonly pack: (manager: StorageManager | undefined) => Promise<void>;
   /** Saves what is not saved yet. */
   readonly flush: () => Promise<void>;
   /** Takes the project from the tab that has it, with everything that was saved there. */
@@ -104,6 +107,9 @@ export async function openWorkspace(id: string, services: WorkspaceServices): Pr
     versions: createVersions(id, saving, services.openHistory),
     folder: projectFolder,
     checkText: reading.check,
+    pack: async (manager) => {
+      if (opened.getState().access.mode === 'edit') await packProject(services.storage, id, saving.stored(), manager);
+    },
     flush: saving.flush,
     takeOver: async () => {
       // Of a tab from which the project was taken before it could save.
