@@ -1,6 +1,7 @@
 import { imageHead, isMeasuredImage } from '../../images/image-size.ts';
 import { differingPaths } from '../../project/changed-paths.ts';
 import { classifyFile } from '../../project/classify-file.ts';
+import { copyBytes } from '../../project/copy-bytes.ts';
 import { extensionOf } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import type { FileChange } from '../protocol.ts';
@@ -9,10 +10,6 @@ import type { FileChange } from '../protocol.ts';
 const TEXT_EXTENSIONS: ReadonlySet<string> = new Set(['json', 'yaml', 'yml', 'svg', 'css', 'txt', 'csv', 'html']);
 /** Bytes in one message: large enough to be quick, small enough not to hold up the app. */
 const PART_BYTES = 4_000_000;
-
-/** Of one text: a larger one has a buffer of its own. */
-const MOST_SHARED_BYTES = 50_000;
-const FEWEST_SHARED = 16;
 
 export interface FeedPart {
   readonly changes: readonly FileChange[];
@@ -72,25 +69,17 @@ function inParts(changes: readonly FileChange[]): FeedPart[] {
   return parts.map((part, index) => ({ changes: withCopies(part), isLast: index === parts.length - 1 }));
 }
 
-/**
- * The changes with copies of the texts, for the app keeps its own. Many small ones share a buffer: to hand over thousands of
- * them takes ten times as long as their bytes do.
- */
+/** The changes with copies of the texts, for the app keeps its own. */
 function withCopies(changes: readonly FileChange[]): readonly FileChange[] {
-  const small = changes.filter(isSmallText);
-  const isShared = small.length >= FEWEST_SHARED;
-  const shared = new Uint8Array(isShared ? small.reduce((sum, { contents }) => sum + (contents?.length ?? 0), 0) : 0);
+  const copies = copyBytes(changes.flatMap((change) => textOf(change) ?? []));
   let at = 0;
   return changes.map((change) => {
-    const { role, contents } = change;
-    if (role !== 'text' || contents === undefined) return change;
-    if (!isShared || !isSmallText(change)) return { ...change, contents: contents.slice() };
-    shared.set(contents, at);
-    at += contents.length;
-    return { ...change, contents: shared.subarray(at - contents.length, at) };
+    const contents = textOf(change) && copies[at++];
+    return contents ? { ...change, contents } : change;
   });
 }
 
-function isSmallText({ role, contents }: FileChange): boolean {
-  return role === 'text' && contents !== undefined && contents.length <= MOST_SHARED_BYTES;
+/** Heads of pictures are copies already. */
+function textOf({ role, contents }: FileChange): Uint8Array | undefined {
+  return role === 'text' ? contents : undefined;
 }

@@ -1,3 +1,4 @@
+import { buffersOf } from '../../project/copy-bytes.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import { createProjectFeed, type ProjectFeed } from './project-feed.ts';
@@ -75,7 +76,7 @@ export function createWorkerSession(realm: Pick<Realm, 'startWorker'>): WorkerSe
 function give({ line, feed }: StartedWorker, files: ProjectFiles): OpenWorker {
   let reading: Promise<Reading> | undefined;
   for (const part of feed.next(files)) {
-    const transfer = [...new Set(part.changes.flatMap(({ contents }) => (contents ? [contents.buffer] : [])))];
+    const transfer = buffersOf(part.changes.flatMap(({ contents }) => contents ?? []));
     reading = line.ask({ kind: 'update', ...part }, { transfer });
     // Whoever does not look at the reading learns of the worker's end from what is asked next.
     reading.catch(() => {});

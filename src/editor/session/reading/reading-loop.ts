@@ -1,6 +1,7 @@
 /** Keeps the store's reading of the site up to date. The work is done elsewhere; one reading runs at a time. */
 
 import { imageHead, isMeasuredImage } from '../../../images/image-size.ts';
+import { buffersOf, copyBytes } from '../../../project/copy-bytes.ts';
 import type { Diagnostic } from '../../../project/diagnostics.ts';
 import { extensionOf } from '../../../project/paths.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
@@ -12,7 +13,7 @@ import type { LinksAnswer, ReadAnswer, ReadMessage, ReadRequest, WritingAnswer }
 
 /** The part of a `Worker` that is needed. */
 export interface ReadingWorker {
-  readonly postMessage: (message: ReadMessage) => void;
+  readonly postMessage: (message: ReadMessage, transfer: Transferable[]) => void;
   onmessage: ((event: MessageEvent<ReadAnswer | LinksAnswer | WritingAnswer>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
   readonly terminate: () => void;
@@ -60,14 +61,16 @@ export function startReadingLoop(
     if (isWaiting || files === asked) return;
     worker ??= start();
     isWaiting = true;
-    worker.postMessage({ revision, changes: neededChanges(held, files) });
+    const changes = neededChanges(held, files);
+    const buffers = buffersOf(changes.flatMap(({ after }) => after ?? []));
+    worker.postMessage({ revision, changes }, [...buffers] as Transferable[]);
     held = files;
     asked = files;
   }
 
   function start(): ReadingWorker {
     const started = startWorker();
-    if (isChecking) started.postMessage('check');
+    if (isChecking) started.postMessage('check', []);
     // Each worker begins with all of it.
     const writing = new Map<string, readonly Diagnostic[]>();
     started.onmessage = ({ data }) => {
@@ -105,7 +108,7 @@ export function startReadingLoop(
     const now = performance.now();
     if (worker === undefined || now - toldToWait < WAIT_EVERY_MS) return;
     toldToWait = now;
-    worker.postMessage('wait');
+    worker.postMessage('wait', []);
   }
 
   const stopGivingWay = onInput(window, giveWay);
@@ -122,7 +125,7 @@ export function startReadingLoop(
   return {
     check: () => {
       isChecking = true;
-      worker?.postMessage('check');
+      worker?.postMessage('check', []);
     },
     stop: () => {
       clearTimeout(timer);
@@ -140,11 +143,15 @@ function isTyping(before: ProjectFiles, after: ProjectFiles): boolean {
   return before.size === after.size && (config === undefined || before.get(config) === after.get(config));
 }
 
+/** With copies, for the app keeps its own. */
 function neededChanges(before: ProjectFiles, after: ProjectFiles): ReadRequest['changes'] {
-  return changesBetween(before, after).map(({ path, after: bytes }) => ({
-    path,
-    ...(bytes && { after: neededBytes(path, bytes) }),
-  }));
+  const changes = changesBetween(before, after);
+  const copies = copyBytes(changes.flatMap(({ path, after: bytes }) => (bytes ? neededBytes(path, bytes) : [])));
+  let at = 0;
+  return changes.map(({ path, after: bytes }) => {
+    const copy = bytes && copies[at++];
+    return copy ? { path, after: copy } : { path };
+  });
 }
 
 /** Of pictures the worker only has to know that they are whole. */
