@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from '../fixtures.ts';
 import { violations } from '../support/accessibility.ts';
+import { putRecords, storedRecord } from '../support/database.ts';
 import { storedText } from '../support/stored-text.ts';
 
 const PAGE = 'start/quickstart';
@@ -20,6 +21,27 @@ test('a reload right after a key loses nothing', async ({ page, home, workspace 
   await page.reload();
   await workspace.waitUntilOpen();
   await expect(workspace.preview.getByText('The very last words.')).toBeVisible();
+});
+
+test('a project of many pages is read in packs, but for what has been saved since', async ({
+  page,
+  openSmall,
+  workspace,
+}) => {
+  const more = Array.from({ length: 240 }, (_, at) => [`more/page-${at}.mdx`, `# Page ${at}\n`]);
+  await openSmall(Object.fromEntries(more));
+  const [, id = ''] = /#\/p\/([^/]+)/.exec(page.url()) ?? [];
+  await expect.poll(() => storedRecord(page, ['packs', id])).toMatchObject({ packs: 1, apart: [] });
+  await workspace.openPage('second');
+  await workspace.typeAtEnd('Changed since.');
+  await expect.poll(() => storedRecord(page, ['packs', id])).toMatchObject({ apart: ['second.mdx'] });
+  // The file by itself: nobody is to read it.
+  await putRecords(page, [[['file', id, 'index.mdx'], 'Not from the pack.']]);
+  await page.reload();
+  await workspace.waitUntilOpen();
+  await expect(workspace.preview.getByText('Changed since.')).toBeVisible();
+  await workspace.openPage('index');
+  await expect(workspace.preview.getByText('The first page.')).toBeVisible();
 });
 
 test('a project outlasts a week without a download, a full disk, and the loss of its database', async ({
