@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createHash } from 'node:crypto';
 import { promisifyRequest } from 'idb-keyval';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fileKey, manifestKey, openDatabase } from './project-database.ts';
 import { createProjectStorage } from './project-storage.ts';
 
@@ -107,6 +107,22 @@ test('nothing is packed of a small project, nor of one that has changed meanwhil
   await storage.remove('p1');
   await storage.pack('p1', files, 2);
   expect(await packKeys()).toEqual([]);
+});
+
+test('a disk that is full while packing keeps no part of the packs', async () => {
+  const { storage, files, packKeys, load } = await setUp();
+  const { put } = IDBObjectStore.prototype;
+  const failing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...given
+  ) {
+    if (failing.mock.calls.length === 2) throw new DOMException('The disk is full.', 'QuotaExceededError');
+    return put.apply(this, given);
+  });
+  await expect(storage.pack('p1', files, 1)).rejects.toThrow('The disk is full.');
+  failing.mockRestore();
+  expect(await packKeys()).toEqual([]);
+  expect(shapeOf(await load())).toEqual(shapeOf(sorted(files)));
 });
 
 test('a packed project is packed again only when much of it has changed', async () => {

@@ -99,37 +99,51 @@ export function deletePacks(store: IDBObjectStore, id: string): void {
 }
 
 /**
- * Packs a project where that lets it open sooner, and where it is not packed yet.
+ * Packs a project where that lets it open sooner, and where it is not packed yet. Rejects when the database fails; then
+ * there are no packs.
  * @param files all of its files, as they are stored
  * @param revision of the project that is stored; where it is another one meanwhile, nothing is kept
  */
 export async function packFiles(database: Database, id: string, files: ProjectFiles, revision: number): Promise<void> {
   const small = [...files].filter(([, { length }]) => length <= MOST_FILE_BYTES);
   if (small.length < FEWEST_FILES || (await isPacked(database, id, files, small.length, revision))) return;
-  const isCurrent = async (store: IDBObjectStore): Promise<boolean> => {
-    const stored = await promisifyRequest<unknown>(store.get(manifestKey(id)));
-    return stored !== undefined && readManifest(id, stored).manifest.revision === revision;
-  };
-  let packs = 0;
-  await database('readwrite', (store) => {
+  const apart = [...files.keys()].filter((path) => (files.get(path)?.length ?? 0) > MOST_FILE_BYTES);
+  try {
+    await clear(database, id);
+    let packs = 0;
+    for (const pack of inPacks(small)) {
+      if (!(await putWhileCurrent(database, id, revision, packKey(id, packs++), pack))) return;
+    }
+    await putWhileCurrent(database, id, revision, headKey(id), { revision, packs, apart });
+  } catch (error) {
+    // On a full disk it would be in the way of what people make.
+    await clear(database, id).catch(() => undefined);
+    throw error;
+  }
+}
+
+function clear(database: Database, id: string): Promise<void> {
+  return database('readwrite', (store) => {
     deletePacks(store, id);
     return commit(store);
   });
-  for (const pack of inPacks(small)) {
-    const isGoing = await database('readwrite', async (store) => {
-      const goesOn = await isCurrent(store);
-      if (goesOn) store.put(pack, packKey(id, packs++));
-      else deletePacks(store, id);
-      await commit(store);
-      return goesOn;
-    });
-    if (!isGoing) return;
-  }
-  const apart = [...files.keys()].filter((path) => (files.get(path)?.length ?? 0) > MOST_FILE_BYTES);
-  await database('readwrite', async (store) => {
-    if (await isCurrent(store)) store.put({ revision, packs, apart } satisfies PackHead, headKey(id));
+}
+
+/** @returns whether the project is still in this revision; where it is not, all of its packs go */
+function putWhileCurrent(
+  database: Database,
+  id: string,
+  revision: number,
+  key: IDBValidKey,
+  value: Pack | PackHead,
+): Promise<boolean> {
+  return database('readwrite', async (store) => {
+    const stored = await promisifyRequest<unknown>(store.get(manifestKey(id)));
+    const isCurrent = stored !== undefined && readManifest(id, stored).manifest.revision === revision;
+    if (isCurrent) store.put(value, key);
     else deletePacks(store, id);
     await commit(store);
+    return isCurrent;
   });
 }
 
