@@ -28,10 +28,14 @@ async function endProcess(tab: Page, document: 'sandbox.html' | 'sandbox-code.ht
   await Promise.all(
     ended.map((frame) =>
       frame.evaluate(() => {
-        for (const inner of globalThis.document.querySelectorAll('iframe')) inner.remove();
+        // After the answer: the editor may take the frame away before one would come.
+        setTimeout(() => {
+          for (const inner of globalThis.document.querySelectorAll('iframe')) inner.remove();
+        });
       }),
     ),
   );
+  await expect.poll(() => ended.flatMap((frame) => frame.childFrames())).toEqual([]);
 }
 
 test('frames whose process has ended are replaced, and the preview goes on', async ({ openSmall, workspace, page }) => {
