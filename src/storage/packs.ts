@@ -58,13 +58,16 @@ export async function readPacks(
   revision: number,
 ): Promise<Map<string, Uint8Array> | undefined> {
   if (head?.revision !== revision) return undefined;
-  const [packs, ...apart] = await Promise.all([
-    promisifyRequest<unknown[]>(store.getAll(allPacksOf(id))),
-    ...head.apart.map((path) => promisifyRequest<unknown>(store.get(fileKey(id, path)))),
+  // Each by itself: what comes with one event is read in one turn, and a large project would keep the page from answering.
+  const [packs, apart] = await Promise.all([
+    Promise.all(Array.from({ length: head.packs }, (_, number) => readPack(store, packKey(id, number)))),
+    Promise.all(head.apart.map((path) => promisifyRequest<unknown>(store.get(fileKey(id, path))))),
   ]);
-  if (packs.length !== head.packs || !packs.every(isPack)) return undefined;
   const files = new Map<string, Uint8Array>();
-  for (const pack of packs) for (const [path, bytes] of unpack(pack)) files.set(path, bytes);
+  for (const pack of packs) {
+    if (pack === undefined) return undefined;
+    for (const [path, bytes] of pack) files.set(path, bytes);
+  }
   head.apart.forEach((path, at) => {
     const bytes = apart[at];
     if (bytes instanceof Uint8Array) files.set(path, bytes);
@@ -162,7 +165,7 @@ function isPacked(
   });
 }
 
-function* inPacks(files: readonly (readonly [path: string, bytes: Uint8Array])[]): Generator<Pack> {
+function* inPacks(files: PackedFiles): Generator<Pack> {
   let first = 0;
   let size = 0;
   for (let at = 0; at < files.length; at++) {
@@ -174,7 +177,7 @@ function* inPacks(files: readonly (readonly [path: string, bytes: Uint8Array])[]
   }
 }
 
-function packOf(files: readonly (readonly [path: string, bytes: Uint8Array])[], size: number): Pack {
+function packOf(files: PackedFiles, size: number): Pack {
   const bytes = new Uint8Array(size);
   let at = 0;
   for (const [, contents] of files) {
@@ -196,12 +199,21 @@ function isPack(stored: unknown): stored is Pack {
   );
 }
 
+/** The files of a pack; `undefined` where it is missing or damaged. */
+async function readPack(store: IDBObjectStore, key: IDBValidKey): Promise<PackedFiles | undefined> {
+  const stored = await promisifyRequest<unknown>(store.get(key));
+  return isPack(stored) ? unpack(stored) : undefined;
+}
+
+type PackedFiles = readonly (readonly [path: string, bytes: Uint8Array])[];
+
 /** With bytes of their own: a window would take the whole pack along wherever it is sent or stored. */
-function* unpack({ paths, sizes, bytes }: Pack): Generator<readonly [path: string, bytes: Uint8Array]> {
+function unpack({ paths, sizes, bytes }: Pack): PackedFiles {
   let at = 0;
-  for (const [index, path] of paths.entries()) {
+  return paths.map((path, index) => {
     const end = at + (sizes[index] ?? 0);
-    yield [path, bytes.slice(at, end)];
+    const contents = bytes.slice(at, end);
     at = end;
-  }
+    return [path, contents];
+  });
 }
