@@ -15,7 +15,9 @@ test('thousands of small ones share a few buffers, and large ones have their own
   const originals = Array.from({ length: 3000 }, (_, at) => filled(at % 4000, at % 256));
   originals.splice(1000, 0, filled(60_000, 9));
   const copies = copyBytes(originals);
-  for (const [at, copy] of copies.entries()) expect(Buffer.compare(copy, originals[at] ?? copy.slice(1))).toBe(0);
+  expect(copies.length).toBe(originals.length);
+  for (const [at, original] of originals.entries())
+    expect(Buffer.compare(copies[at] ?? filled(1, 0), original)).toBe(0);
   const buffers = buffersOf(copies);
   expect(buffers.length).toBe(3);
   expect(buffers).not.toContain(originals[1]?.buffer);

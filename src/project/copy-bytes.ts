@@ -5,17 +5,17 @@ const FEWEST_SHARED = 16;
 const SHARED_BYTES = 4_000_000;
 
 /**
- * Copies of these, in their order, to be handed over to another thread, for the app keeps its own. Many small ones share
- * buffers: to hand over thousands of them takes ten times as long as their bytes do.
+ * Copies of these, each in the place of its original, to be handed over to another thread, for the app keeps its own. Many
+ * small ones share buffers: to hand over thousands of them takes ten times as long as their bytes do.
  */
-export function copyBytes(originals: readonly Uint8Array[]): readonly Uint8Array[] {
-  const small = originals.filter(isSmall);
-  if (small.length < FEWEST_SHARED) return originals.map((bytes) => bytes.slice());
+export function copyBytes(originals: readonly (Uint8Array | undefined)[]): readonly (Uint8Array | undefined)[] {
+  const small = originals.flatMap((bytes) => (bytes && isSmall(bytes) ? bytes : []));
+  if (small.length < FEWEST_SHARED) return originals.map((bytes) => bytes?.slice());
   let left = small.reduce((sum, { length }) => sum + length, 0);
   let shared = new Uint8Array(Math.min(left, SHARED_BYTES));
   let at = 0;
   return originals.map((bytes) => {
-    if (!isSmall(bytes)) return bytes.slice();
+    if (bytes === undefined || !isSmall(bytes)) return bytes?.slice();
     if (at + bytes.length > shared.length) {
       shared = new Uint8Array(Math.min(left, Math.max(SHARED_BYTES, bytes.length)));
       at = 0;
@@ -28,8 +28,8 @@ export function copyBytes(originals: readonly Uint8Array[]): readonly Uint8Array
 }
 
 /** The buffers of copies, each once: what a message transfers. */
-export function buffersOf(copies: readonly Uint8Array[]): readonly ArrayBufferLike[] {
-  return [...new Set(copies.map(({ buffer }) => buffer))];
+export function buffersOf(copies: readonly (Uint8Array | undefined)[]): readonly ArrayBufferLike[] {
+  return [...new Set(copies.flatMap((copy) => copy?.buffer ?? []))];
 }
 
 function isSmall({ length }: Uint8Array): boolean {

@@ -71,10 +71,9 @@ function inParts(changes: readonly FileChange[]): FeedPart[] {
 
 /** The changes with copies of the texts, for the app keeps its own. */
 function withCopies(changes: readonly FileChange[]): readonly FileChange[] {
-  const copies = copyBytes(changes.flatMap((change) => textOf(change) ?? []));
-  let at = 0;
-  return changes.map((change) => {
-    const contents = textOf(change) && copies[at++];
+  const copies = copyBytes(changes.map(textOf));
+  return changes.map((change, at) => {
+    const contents = copies[at];
     return contents ? { ...change, contents } : change;
   });
 }

@@ -76,7 +76,7 @@ export function createWorkerSession(realm: Pick<Realm, 'startWorker'>): WorkerSe
 function give({ line, feed }: StartedWorker, files: ProjectFiles): OpenWorker {
   let reading: Promise<Reading> | undefined;
   for (const part of feed.next(files)) {
-    const transfer = buffersOf(part.changes.flatMap(({ contents }) => contents ?? []));
+    const transfer = buffersOf(part.changes.map(({ contents }) => contents));
     reading = line.ask({ kind: 'update', ...part }, { transfer });
     // Whoever does not look at the reading learns of the worker's end from what is asked next.
     reading.catch(() => {});

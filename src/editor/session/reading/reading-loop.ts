@@ -62,7 +62,7 @@ export function startReadingLoop(
     worker ??= start();
     isWaiting = true;
     const changes = neededChanges(held, files);
-    const buffers = buffersOf(changes.flatMap(({ after }) => after ?? []));
+    const buffers = buffersOf(changes.map(({ after }) => after));
     worker.postMessage({ revision, changes }, [...buffers] as Transferable[]);
     held = files;
     asked = files;
@@ -146,11 +146,10 @@ function isTyping(before: ProjectFiles, after: ProjectFiles): boolean {
 /** With copies, for the app keeps its own. */
 function neededChanges(before: ProjectFiles, after: ProjectFiles): ReadRequest['changes'] {
   const changes = changesBetween(before, after);
-  const copies = copyBytes(changes.flatMap(({ path, after: bytes }) => (bytes ? neededBytes(path, bytes) : [])));
-  let at = 0;
-  return changes.map(({ path, after: bytes }) => {
-    const copy = bytes && copies[at++];
-    return copy ? { path, after: copy } : { path };
+  const copies = copyBytes(changes.map(({ path, after: bytes }) => bytes && neededBytes(path, bytes)));
+  return changes.map(({ path }, at) => {
+    const after = copies[at];
+    return after ? { path, after } : { path };
   });
 }
 
