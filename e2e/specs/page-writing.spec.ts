@@ -697,6 +697,12 @@ const tabs = formPart(
     await preview.getByRole('tab', { name: 'Two' }).click();
     await expect(preview.getByText('Second.', { exact: true })).toBeVisible();
     await expect(field).toHaveCount(0);
+    // The form goes along, and the focus stays with the tabs.
+    await expect(preview.locator('leafwright-marks [data-kind="line"]')).toBeVisible();
+    await page.keyboard.press('ArrowLeft');
+    await expect(preview.getByText('First.', { exact: true })).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(preview.getByText('Second.', { exact: true })).toBeVisible();
     await preview.getByRole('tab', { name: 'Two' }).dblclick();
     await expect(field).toBeFocused();
     await expect(field).toHaveAccessibleName('Words of the tab title');

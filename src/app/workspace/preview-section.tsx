@@ -68,7 +68,7 @@ export function PreviewSection(props: PreviewSectionProps) {
   const pick = (picked: PickedPlace) => {
     setSnippet(undefined);
     if (picked.kind === 'setting') return onSetting(picked);
-    // What was meant is what a reader's click does: only code that is in sight anyway goes along.
+    // What was meant is what a reader's click does: only code that is in sight anyway goes along, and the focus stays.
     if (picked.isByTheWay && (!editor || onShowCode)) return;
     hold();
     const own = selectPageAt(project.store.getState(), page)?.file;
@@ -76,7 +76,7 @@ export function PreviewSection(props: PreviewSectionProps) {
     const place =
       picked.places.find(({ file }) => file === editor?.path) ?? picked.places.find(({ file }) => file === own);
     if (inner && inner !== place) setSnippet(inner);
-    if (place ?? inner) goTo(place ?? inner, props);
+    if (place ?? inner) goTo(place ?? inner, props, picked.isByTheWay);
   };
   const choose = (kind: ReaderChoice['kind'], { id, page: target }: ReaderOption) => {
     if (kind === 'version') {
@@ -189,8 +189,15 @@ function inVersion(
   });
 }
 
-/** Puts the cursor to a line: in the editor that is open, else in one that is opened for it. */
-function goTo(place: SourceLine | undefined, { editor, onSource, onShowCode }: PreviewSectionProps): void {
+/**
+ * Puts the cursor to a line: in the editor that is open, else in one that is opened for it.
+ * @param isFocusKept whether the focus stays where it is, where the editor is open
+ */
+function goTo(
+  place: SourceLine | undefined,
+  { editor, onSource, onShowCode }: PreviewSectionProps,
+  isFocusKept = false,
+): void {
   if (!place) return;
   if (editor?.path !== place.file) {
     onSource({ ...place, column: 1 });
@@ -200,6 +207,7 @@ function goTo(place: SourceLine | undefined, { editor, onSource, onShowCode }: P
   const start = lineStart(editor.readText(), place.line);
   editor.select({ start, end: start });
   editor.revealLine(place.line, 'nearest');
+  if (isFocusKept) return;
   // Word of the click may come before word of the focus that it gave to the preview.
   keepFocusFromFrame();
   editor.focus();
