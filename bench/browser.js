@@ -5,12 +5,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright';
-import { ensureBrowser } from '../scripts/setup/browser.js';
-import { BROWSER_SWITCHES } from '../scripts/setup/browser-switches.js';
-import { runTool } from '../scripts/setup/run.js';
-import { fail } from '../scripts/setup/say.js';
-import { serveFolder } from '../scripts/static-server.js';
+import { startHarness } from './browser/harness-page.js';
 import { measureBuild } from './browser/measure-build.js';
 import { measurePreview } from './browser/measure-preview.js';
 import { generateProject } from './generate-project.js';
@@ -18,11 +13,7 @@ import { generateProject } from './generate-project.js';
 const CORPUS = process.env.CORPUS_DIR ?? '../shared/corpus';
 const [only, onlyProject] = process.argv.slice(2);
 
-if (!runTool('vite/bin/vite.js', ['build', '-c', 'bench/harness/vite.config.ts', '--logLevel', 'error'])) {
-  fail('The page to measure with could not be built.', 'The lines above say why; `npm run build` may say more.');
-}
-const app = await serveFolder('dist/harness');
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_SWITCHES });
+const { browser, open, close } = await startHarness();
 try {
   if (only !== 'build') {
     const projects = new Map([...corpusProjects(), ['a page of 20 KB', () => largePageProject()]]);
@@ -31,25 +22,7 @@ try {
   }
   if (only !== 'preview') await measureBuild(() => open(new Map([['generated', () => generateProject()]])), browser);
 } finally {
-  await browser.close();
-  await app.close();
-}
-
-/**
- * A tab with the harness, which can fetch the projects.
- * @param {ReadonlyMap<string, () => Map<string, Uint8Array>>} projects
- */
-async function open(projects) {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
-  page.on('pageerror', (error) => console.error(error));
-  await page.route('**/project/*', (route) => {
-    const name = decodeURIComponent(new URL(route.request().url()).pathname.split('/').pop() ?? '');
-    const files = projects.get(name)?.() ?? new Map();
-    const body = JSON.stringify([...files].map(([file, bytes]) => [file, Buffer.from(bytes).toString('base64')]));
-    return route.fulfill({ body, contentType: 'application/json' });
-  });
-  await page.goto(app.url);
-  return page;
+  await close();
 }
 
 /** @returns {[string, () => Map<string, Uint8Array>][]} */

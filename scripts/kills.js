@@ -4,13 +4,15 @@
  * was older than the promise, or when half a change was stored.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { strToU8, zipSync } from 'fflate';
 import { chromium } from 'playwright';
 import { EDITOR_ADDRESS } from '../e2e/support/addresses.js';
+import { ensureBrowser } from './setup/browser.js';
+import { BROWSER_SWITCHES } from './setup/browser-switches.js';
 
 const ROUNDS = Number(process.argv[2] ?? 40);
 /** What is older than this must be there. */
@@ -23,8 +25,7 @@ const OPEN_MS = 300_000;
 /** Pages of the project, in the order of its navigation at first. */
 const PAGES = ['index', 'one', 'two', 'three'];
 
-const executable =
-  process.env.LEAFWRIGHT_BROWSER ?? (existsSync('/usr/bin/chromium') ? '/usr/bin/chromium' : chromium.executablePath());
+const executable = await ensureBrowser();
 const profile = mkdtempSync(path.join(tmpdir(), 'leafwright-kills-'));
 const server = spawn(process.execPath, ['e2e/serve-editor.js'], { stdio: ['ignore', 'ignore', 'inherit'] });
 
@@ -33,14 +34,7 @@ let killLast = async () => undefined;
 
 /** A browser of its own process group, so that all of it dies at once. */
 async function startBrowser() {
-  const flags = [
-    '--headless=new',
-    '--window-size=1440,900',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--no-first-run',
-    '--remote-debugging-port=0',
-  ];
+  const flags = [...BROWSER_SWITCHES, '--headless=new', '--window-size=1440,900', '--remote-debugging-port=0'];
   const child = spawn(executable, [...flags, `--user-data-dir=${profile}`, 'about:blank'], { detached: true });
   const address = await new Promise((resolve, reject) => {
     let said = '';

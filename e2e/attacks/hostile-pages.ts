@@ -240,7 +240,7 @@ export const FILLING_LATER = `${front('Later')}export const later = (async () =>
   await null;
   const held = [];
   try {
-    for (;;) held.push(new Uint8Array(50_000_000).fill(1));
+    for (;;) held.push(new Uint8Array(50_000_000));
   } catch {}
 })();
 

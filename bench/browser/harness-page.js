@@ -1,0 +1,42 @@
+/** The sandbox in a browser without the editor around it, for what is measured of it alone. */
+import { chromium } from 'playwright';
+import { ensureBrowser } from '../../scripts/setup/browser.js';
+import { BROWSER_SWITCHES } from '../../scripts/setup/browser-switches.js';
+import { runTool } from '../../scripts/setup/run.js';
+import { fail } from '../../scripts/setup/say.js';
+import { serveFolder } from '../../scripts/static-server.js';
+
+/**
+ * Builds the page with the sandbox, and starts a browser.
+ * @returns {Promise<{
+ *   browser: import('playwright').Browser,
+ *   open: (projects: ReadonlyMap<string, () => ReadonlyMap<string, Uint8Array>>) => Promise<import('playwright').Page>,
+ *   close: () => Promise<void>,
+ * }>} `open`: a tab with that page, which can fetch the projects by their names
+ */
+export async function startHarness() {
+  if (!runTool('vite/bin/vite.js', ['build', '-c', 'bench/harness/vite.config.ts', '--logLevel', 'error'])) {
+    fail('The page to measure with could not be built.', 'The lines above say why; `npm run build` may say more.');
+  }
+  const app = await serveFolder('dist/harness');
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_SWITCHES });
+  return {
+    browser,
+    open: async (projects) => {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' });
+      page.on('pageerror', (error) => console.error(error));
+      await page.route('**/project/*', (route) => {
+        const name = decodeURIComponent(new URL(route.request().url()).pathname.split('/').pop() ?? '');
+        const files = projects.get(name)?.() ?? new Map();
+        const body = JSON.stringify([...files].map(([file, bytes]) => [file, Buffer.from(bytes).toString('base64')]));
+        return route.fulfill({ body, contentType: 'application/json' });
+      });
+      await page.goto(app.url);
+      return page;
+    },
+    close: async () => {
+      await browser.close();
+      await app.close();
+    },
+  };
+}
