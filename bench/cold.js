@@ -84,10 +84,7 @@ function besides(where, seconds, hugo, target) {
 async function buildInBrowser(harness, files) {
   const page = await harness.open(new Map([['cold', () => files]]));
   const seconds = await page.evaluate(async () => {
-    const packed = await (await fetch('project/cold')).json();
-    const project = new Map(
-      packed.map(([file, base64]) => [file, Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))]),
-    );
+    const project = await window.fetchProject('cold');
     const start = performance.now();
     const built = await window.sandboxHost.createBuildPool({ workers: 2 }).build({ files: project });
     if (built.pages === 0) throw new Error('Nothing was built.');

@@ -54,12 +54,8 @@ const browser = await chromium.launch({
 try {
   const rows = [];
   for (const page of PAGES) {
-    let best = 0;
-    for (let run = 0; run < RUNS && best < 100; run++) {
-      const [score] = await scoresOf(addressOf(PROJECT, page), ['performance']);
-      best = Math.max(best, score?.points ?? 0);
-    }
-    rows.push(scoreRow(page, best));
+    for (const points of (await bestScores(addressOf(PROJECT, page), ['performance'])).values())
+      rows.push(scoreRow(page, points));
   }
   printTable(`Lighthouse, performance on a slow phone, the best of up to ${RUNS} runs`, rows);
   await scoreLongPage();
@@ -70,24 +66,13 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** All four scores, each the best of its runs. */
 async function scoreLongPage() {
-  /** @type {Map<string, number>} */
-  const best = new Map();
-  const isFull = () => best.size > 0 && [...best.values()].every((points) => points === 100);
-  for (let run = 0; run < RUNS && !isFull(); run++) {
-    const scores = await scoresOf(addressOf(LONG_SITE, LONG_PAGE), [
-      'performance',
-      'accessibility',
-      'best-practices',
-      'seo',
-    ]);
-    for (const { title, points } of scores) best.set(title, Math.max(best.get(title) ?? 0, points));
-  }
+  const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+  const scores = await bestScores(addressOf(LONG_SITE, LONG_PAGE), categories);
   const bytes = statSync(path.join(folder, LONG_SITE, `${LONG_PAGE}.html`)).size;
   printTable(
     `Lighthouse, a page of ${Math.round(bytes / 1024)} KB of HTML, the best of up to ${RUNS} runs`,
-    [...best].map(([title, points]) => scoreRow(title, points)),
+    [...scores].map(([title, points]) => scoreRow(title, points)),
   );
 }
 
@@ -105,6 +90,22 @@ function build(project, name = project) {
 /** @param {string} project @param {string} page */
 function addressOf(project, page) {
   return `${server.url}${project}/${page}.html`;
+}
+
+/**
+ * @param {string} url
+ * @param {string[]} categories
+ * @returns {Promise<ReadonlyMap<string, number>>} from 0 to 100 points by title, each the best of its runs
+ */
+async function bestScores(url, categories) {
+  /** @type {Map<string, number>} */
+  const best = new Map();
+  const isFull = () => best.size > 0 && [...best.values()].every((points) => points === 100);
+  for (let run = 0; run < RUNS && !isFull(); run++) {
+    for (const { title, points } of await scoresOf(url, categories))
+      best.set(title, Math.max(best.get(title) ?? 0, points));
+  }
+  return best;
 }
 
 /**

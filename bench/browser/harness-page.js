@@ -12,7 +12,7 @@ import { serveFolder } from '../../scripts/static-server.js';
  *   browser: import('playwright').Browser,
  *   open: (projects: ReadonlyMap<string, () => ReadonlyMap<string, Uint8Array>>) => Promise<import('playwright').Page>,
  *   close: () => Promise<void>,
- * }>} `open`: a tab with that page, which can fetch the projects by their names
+ * }>} `open`: a tab with that page, where `fetchProject` of the window gives the projects by their names
  */
 export async function startHarness() {
   if (!runTool('vite/bin/vite.js', ['build', '-c', 'bench/harness/vite.config.ts', '--logLevel', 'error'])) {
@@ -30,6 +30,13 @@ export async function startHarness() {
         const files = projects.get(name)?.() ?? new Map();
         const body = JSON.stringify([...files].map(([file, bytes]) => [file, Buffer.from(bytes).toString('base64')]));
         return route.fulfill({ body, contentType: 'application/json' });
+      });
+      await page.addInitScript(() => {
+        window.fetchProject = async (name) => {
+          const packed = await (await fetch(`project/${encodeURIComponent(name)}`)).json();
+          const bytesOf = (base64) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+          return new Map(packed.map(([file, base64]) => [file, bytesOf(base64)]));
+        };
       });
       await page.goto(app.url);
       return page;

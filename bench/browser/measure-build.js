@@ -42,10 +42,7 @@ function seconds(what, milliseconds, target) {
 
 /** Runs in the page. */
 async function buildTwice() {
-  const packed = await (await fetch('project/generated')).json();
-  let files = new Map(
-    packed.map(([file, base64]) => [file, Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))]),
-  );
+  let files = await window.fetchProject('generated');
   const pool = window.sandboxHost.createBuildPool({ workers: 2 });
   const start = performance.now();
   const built = await pool.build({ files });

@@ -62,10 +62,7 @@ async function busySeconds(tracer) {
 
 /** Runs in the page. */
 async function openProject({ name, count }) {
-  const packed = await (await fetch(`project/${encodeURIComponent(name)}`)).json();
-  const files = new Map(
-    packed.map(([file, base64]) => [file, Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))]),
-  );
+  const files = await window.fetchProject(name);
   const waiting = { rendered: [], shown: [] };
   const preview = window.sandboxHost.createPreview({
     container: document.querySelector('#preview'),
