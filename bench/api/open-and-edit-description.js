@@ -16,7 +16,7 @@ export async function openAndEditDescription(texts) {
     onOpenLink() {},
     onFailure: (problem) => console.error(problem),
     onRendered() {},
-    onShown(_page, at) {
+    onPainted(at) {
       for (const resolve of waiting.splice(0)) resolve(at);
     },
   });

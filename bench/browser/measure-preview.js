@@ -75,7 +75,7 @@ async function openProject({ name, count }) {
     onRendered(report) {
       for (const resolve of waiting.rendered.splice(0)) resolve(report);
     },
-    onShown(_page, at) {
+    onPainted(at) {
       for (const resolve of waiting.shown.splice(0)) resolve(at);
     },
   });

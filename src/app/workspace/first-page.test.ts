@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { storeOf } from '../../editor/store/testing/project.ts';
 import { followFirstPage } from './first-page.ts';
 
@@ -13,12 +13,25 @@ async function isReady(ready: Promise<void>): Promise<boolean> {
   return isTold;
 }
 
-test('the first page is there with the first word of the preview, and not while it starts', async () => {
+test('the first page is there when it is painted, and not when it is made', async () => {
   const first = followFirstPage(storeOf({ 'docs.json': '{}', 'a.mdx': 'A' }));
   first.note({ kind: 'starting' });
-  expect(await isReady(first.ready)).toBe(false);
   first.note({ kind: 'current' });
+  expect(await isReady(first.ready)).toBe(false);
+  first.notePainted();
   expect(await isReady(first.ready)).toBe(true);
+});
+
+test('a page that is out of sight is not waited for without end', async () => {
+  vi.useFakeTimers();
+  try {
+    const first = followFirstPage(storeOf({ 'docs.json': '{}', 'a.mdx': 'A' }));
+    first.note({ kind: 'broken', message: 'No.', isStale: false });
+    vi.runAllTimers();
+    expect(await isReady(first.ready)).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test.each(['failed', 'stopped'] as const)('a preview that has %s is not waited for', async (kind) => {

@@ -6,10 +6,18 @@ export interface FirstPage {
   readonly ready: Promise<void>;
   /** To be told what is said of the preview. */
   readonly note: (status: PreviewStatus) => void;
+  /** To be told that the preview has painted a page. */
+  readonly notePainted: () => void;
   readonly stop: () => void;
 }
 
-/** Follows whether the page that a project opens with is there yet. */
+/** Of a page that was given to the preview and is not painted: what is out of sight is not, such as another tab's. */
+const MOST_WAIT_MS = 2_000;
+
+/**
+ * Follows whether the page that a project opens with is in sight yet. What nobody waits for must not begin before: on two
+ * processors the page takes longer to be painted, once it is there, than to be made.
+ */
 export function followFirstPage(store: Pick<ProjectStore, 'getState' | 'subscribe'>): FirstPage {
   let tell = (): void => {};
   const ready = new Promise<void>((resolve) => {
@@ -21,13 +29,19 @@ export function followFirstPage(store: Pick<ProjectStore, 'getState' | 'subscrib
     if (state.reading !== undefined && selectShownPage(state) === undefined) tell();
   };
   const stop = store.subscribe(look);
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   void ready.then(stop);
   look();
   return {
     ready,
     note(status) {
-      if (status.kind !== 'starting') tell();
+      if (status.kind === 'current' || status.kind === 'broken') waiting ??= setTimeout(tell, MOST_WAIT_MS);
+      else if (status.kind !== 'starting') tell();
     },
-    stop,
+    notePainted: () => tell(),
+    stop() {
+      clearTimeout(waiting);
+      stop();
+    },
   };
 }

@@ -20,7 +20,7 @@ import { followFirstPage } from './first-page.ts';
 import { inIdleTime } from './in-idle-time.ts';
 
 /** What the workspace hears of the preview. */
-export type PreviewHandlers = Omit<PreviewLoopOptions, 'store' | 'createPreview' | 'container' | 'onShown'>;
+export type PreviewHandlers = Omit<PreviewLoopOptions, 'store' | 'createPreview' | 'container' | 'onPainted'>;
 
 /** The project as the workspace uses it: the session's parts and the sandbox, put together. */
 export interface ConnectedProject {
@@ -88,7 +88,7 @@ export function connectProject({
         store,
         createPreview,
         container,
-        onShown: reportShown,
+        onPainted: first.notePainted,
         ...handlers,
         onStatus(status) {
           first.note(status);
@@ -120,9 +120,4 @@ export function connectProject({
       pool.dispose();
     },
   };
-}
-
-/** For measurements and tests: says in the page when a page has been painted. */
-function reportShown(page: string, at: number): void {
-  window.dispatchEvent(new CustomEvent('leafwright:shown', { detail: { page, at } }));
 }

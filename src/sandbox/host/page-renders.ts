@@ -34,6 +34,7 @@ export class PageRenders {
   #isStopped = false;
   #isUnfinished = false;
   #isRendering = false;
+  /** The page that the frame was given last. */
   #shownPage: string | undefined;
   /** Pages by their paths in the built site. */
   readonly #pages = new Map<string, string>();
@@ -58,11 +59,6 @@ export class PageRenders {
 
   get isRendering(): boolean {
     return this.#isRendering;
-  }
-
-  /** The page that the frame was given last. */
-  get shownPage(): string | undefined {
-    return this.#shownPage;
   }
 
   /** The page that stands at a path of the built site, of those that were rendered. */

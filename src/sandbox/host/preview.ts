@@ -70,7 +70,7 @@ export function createPreview(options: PreviewOptions): Preview {
         break;
       case 'shown':
         stuck.painted();
-        if (renders.shownPage !== undefined) options.onShown?.(renders.shownPage, message.at);
+        options.onPainted?.(message.at);
         break;
       case 'asset-wanted':
         void assets.answer(message.output);

@@ -23,6 +23,7 @@ export interface PreviewLoopOptions
     | 'onPicked'
     | 'onField'
     | 'onBlock'
+    | 'onPainted'
     | 'onScrolled'
     | 'onTogglePicking'
     | 'onChoices'
@@ -37,8 +38,6 @@ export interface PreviewLoopOptions
   readonly onStatus: (status: PreviewStatus) => void;
   /** A link out of the site was clicked. */
   readonly onOpenLink: (url: string) => void;
-  /** For measurements: a page has been painted, `at` in milliseconds since the epoch. */
-  readonly onShown?: (page: string, at: number) => void;
 }
 
 type PassedOn =
