@@ -25,6 +25,12 @@ const OFF_ALREADY = [
   'NavigationPredictor',
 ];
 
+/**
+ * Memory that was freed goes back to the system later. Without it the browser gives it back and asks for it again thousands of times
+ * while the editor opens, which costs a fifth of the processor time of the tests on a virtual machine.
+ */
+const MEMORY = ['PartitionAllocAdjustSizeWhenInForeground'];
+
 export const BROWSER_SWITCHES = [
   '--no-sandbox',
   '--disable-gpu',
@@ -33,5 +39,6 @@ export const BROWSER_SWITCHES = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--enable-features=${MEMORY.join(',')}`,
   `--disable-features=${[...OFF_ALREADY, ...ADDRESS_BAR].join(',')}`,
 ];
