@@ -5,7 +5,7 @@ import { INSTALLED } from './e2e/engines/installed.js';
 import { EDITOR_ADDRESS, HARNESS_ADDRESS } from './e2e/support/addresses.js';
 import { sharedFolder } from './e2e/support/shared-folder.js';
 import { findBrowser } from './scripts/setup/browser.js';
-import { BROWSER_SWITCHES } from './scripts/setup/browser-switches.js';
+import { TEST_SWITCHES } from './scripts/setup/browser-switches.js';
 
 const browser = await findBrowser();
 // Made here, it is there for all workers, until the last of them has ended.
@@ -35,7 +35,7 @@ export default defineConfig<object, EngineOptions>({
     reducedMotion: 'reduce',
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
-      args: BROWSER_SWITCHES,
+      args: TEST_SWITCHES,
     },
   },
   projects: [

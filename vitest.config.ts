@@ -3,7 +3,7 @@ import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findBrowser } from './scripts/setup/browser.js';
-import { BROWSER_SWITCHES } from './scripts/setup/browser-switches.js';
+import { TEST_SWITCHES } from './scripts/setup/browser-switches.js';
 import { bundledScripts } from './scripts/vite-plugins/bundled-script.ts';
 import { cssOptions } from './scripts/vite-plugins/css-options.ts';
 import { dictionaryUrls } from './scripts/vite-plugins/dictionaries.ts';
@@ -64,7 +64,7 @@ const browserProject = (executablePath: string): TestProjectInlineConfiguration 
       viewport: { width: 1440, height: 900 },
       api: { host: '127.0.0.1' },
       provider: playwright({
-        launchOptions: { executablePath, args: BROWSER_SWITCHES },
+        launchOptions: { executablePath, args: TEST_SWITCHES },
         contextOptions: { reducedMotion: 'reduce' },
       }),
       instances: [{ browser: 'chromium' }],
