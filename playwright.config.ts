@@ -15,8 +15,8 @@ export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes only now and then is a fault, of the test or of the product.
-  retries: 0,
+  // Used up at once by a test that fails, but for one whose browser failed it: see `e2e/support/second-run.ts`.
+  retries: 1,
   // Each keeps a processor busy, and its browser takes more than a gigabyte.
   workers: Math.min(Math.max(availableParallelism(), 2), 6),
   // Only for what never ends: no test may depend on how fast the machine is, and a good one waits for nothing.
@@ -42,8 +42,6 @@ export default defineConfig<object, EngineOptions>({
     {
       name: 'Chromium',
       testMatch: ['specs/**/*.spec.ts', 'attacks/**/*.spec.ts'],
-      // Used up at once by a test that fails, but for one whose browser stopped drawing: see `e2e/base-test.ts`.
-      retries: 1,
     },
     // Asked for by `npm run engines`.
     ...(process.env.LEAFWRIGHT_ENGINES ? INSTALLED : []).map(({ name }) => ({

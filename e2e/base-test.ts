@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { assertMayRun, watchDrawing } from './support/stopped-drawing.ts';
+import { assertMayRun } from './support/second-run.ts';
+import { watchDrawing } from './support/stopped-drawing.ts';
 
 export { expect };
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect } from '@playwright/test';
 import { EDITOR_ADDRESS } from '../support/addresses.js';
 import type { Browser } from './drivers/browser.ts';
-import { button, field, link, type Person, PREVIEW } from './person.ts';
+import { button, field, link, type Person, PREVIEW, unlessGone } from './person.ts';
 
 const SECTIONS = '//nav[@aria-label="Sections"]';
 const SOURCE = '//*[@role="code"]';
@@ -35,7 +35,7 @@ export function editorOf(browser: Browser, person: Person): Editor {
       await tab.handFile('input[accept*="zip"]', zip);
       await person.sees(SECTIONS);
       await expect
-        .poll(() => tab.evaluate(() => document.querySelector('main') !== null, [], PREVIEW).catch(() => false))
+        .poll(() => tab.evaluate(() => document.querySelector('main') !== null, [], PREVIEW).catch(unlessGone(false)))
         .toBe(true);
     },
     goTo: (section) => person.click(`${SECTIONS}//a[starts-with(normalize-space(), "${section}")]`),

@@ -1,6 +1,6 @@
 /** Someone in front of a browser: looks, points, types. What is looked for is found by XPath, and waited for. */
 import { expect } from '@playwright/test';
-import type { Key, Tab } from './drivers/browser.ts';
+import { BrowserIsGone, type Key, type Tab } from './drivers/browser.ts';
 
 /** The frame with the site as readers will see it, within a document that holds nothing else. */
 export const PREVIEW = ['section[aria-label="Preview"] iframe', 'iframe'];
@@ -30,7 +30,7 @@ export function personAt(tab: Tab): Person {
     let point: Point | undefined;
     await expect
       .poll(async () => {
-        const inside = await tab.evaluate(findPoint, [target, share], frame).catch(() => null);
+        const inside = await tab.evaluate(findPoint, [target, share], frame).catch(unlessGone(null));
         point = inside ? await inWindow(inside, frame) : undefined;
         return point !== undefined;
       }, `to be pressed: ${target}`)
@@ -67,9 +67,17 @@ export function personAt(tab: Tab): Person {
     },
     async reads(words, frame) {
       await expect
-        .poll(() => tab.evaluate(readAll, [], frame).catch(() => ''), `to be read: ${words}`)
+        .poll(() => tab.evaluate(readAll, [], frame).catch(unlessGone('')), `to be read: ${words}`)
         .toContain(words);
     },
+  };
+}
+
+/** For what is looked at again and again: a frame may not be there yet, or go meanwhile. A browser that is gone ends it. */
+export function unlessGone<Nothing>(nothing: Nothing): (error: unknown) => Nothing {
+  return (error) => {
+    if (error instanceof BrowserIsGone) throw error;
+    return nothing;
   };
 }
 

@@ -2,25 +2,13 @@
  * A browser that stops drawing: its page answers, but is never given a frame again, so that whatever waits for one waits
  * for ever. That was seen once in some ten thousand tests on a busy machine. It says nothing about what is tested.
  */
-import { existsSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
-import { sharedFolder } from './shared-folder.js';
+import { allowSecondRun } from './second-run.ts';
 
 const LOOK_EVERY_MS = 20_000;
 
 /** Turns of a second that a page takes without being drawn. A page that is only slow takes fewer turns, not more. */
 const TURNS = 60;
-
-/**
- * A test fails the first time and is not run again, but for this one reason.
- * @throws {Error} when this is the second run of a test that failed in a browser that did draw
- */
-export function assertMayRun(test: TestInfo): void {
-  if (test.retry > 0 && !existsSync(noteOf(test))) {
-    throw new Error('This test has failed, and is not run again: only one whose browser stopped drawing is.');
-  }
-}
 
 /**
  * Looks at the pages of the test now and then. When one is not drawn any more, its browser is closed, so that the test fails
@@ -32,8 +20,7 @@ export function watchDrawing(context: BrowserContext, test: TestInfo): () => voi
   const look = async () => {
     const drawn = await Promise.all(context.pages().map(isDrawn));
     if (hasEnded || drawn.every(Boolean)) return;
-    console.warn(`The browser stopped drawing in “${test.title}”, which is run again in a new one.`);
-    writeFileSync(noteOf(test), '');
+    allowSecondRun(test, 'stopped drawing');
     await context.browser()?.close();
   };
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);
@@ -41,10 +28,6 @@ export function watchDrawing(context: BrowserContext, test: TestInfo): () => voi
     hasEnded = true;
     clearInterval(timer);
   };
-}
-
-function noteOf(test: TestInfo): string {
-  return path.join(sharedFolder(), `${test.testId}.stopped-drawing`);
 }
 
 /** A page that is busy, or goes while it is looked at, counts as drawn: nothing is known about it. */

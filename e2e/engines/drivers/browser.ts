@@ -48,5 +48,8 @@ export interface Tab {
   readonly close: () => Promise<void>;
 }
 
+/** Thrown by whatever is asked of a browser that has crashed. */
+export class BrowserIsGone extends Error {}
+
 /** What a window shows, in pixels. */
 export const WINDOW = { width: 1440, height: 900 } as const;

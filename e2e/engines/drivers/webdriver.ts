@@ -1,4 +1,5 @@
 /** The part of W3C WebDriver (https://www.w3.org/TR/webdriver2/) that the stories need: JSON over HTTP. */
+import { BrowserIsGone } from './browser.ts';
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -6,7 +7,10 @@ export type ElementReference = { readonly [ELEMENT]: string };
 
 /** One session: a window of a browser that a driver has started. */
 export interface WebDriverSession {
-  /** @throws {Error} with what the driver says about it */
+  /**
+   * @throws {BrowserIsGone} when the session has ended by itself: its browser has crashed
+   * @throws {Error} with what the driver says about it
+   */
   readonly send: <Answer>(method: 'GET' | 'POST' | 'DELETE', command: string, body?: object) => Promise<Answer>;
   readonly find: (selector: string) => Promise<ElementReference>;
   /** Hands over the path of a file: what a driver types into an `input` for files. */
@@ -46,5 +50,5 @@ async function ask<Answer>(method: string, address: string, body?: object, signa
   const { value } = (await response.json()) as { readonly value: Answer };
   if (response.ok) return value;
   const { error, message } = value as { readonly error: string; readonly message: string };
-  throw new Error(`${error}: ${message}`);
+  throw new (error === 'invalid session id' ? BrowserIsGone : Error)(`${error}: ${message}`);
 }

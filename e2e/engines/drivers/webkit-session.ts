@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../scripts/free-port.js';
 import { placeOf } from '../installed.js';
+import { BrowserIsGone } from './browser.ts';
 import { endsWithUs } from './display.ts';
 import { startSession, type WebDriverSession } from './webdriver.ts';
 
@@ -33,7 +34,7 @@ export async function startWebKitSession(environment: Readonly<Record<string, st
     const driver = await startDriver(environment);
     try {
       const session = await startSession(driver.address, capabilities(), AbortSignal.timeout(START_LIMIT_MS));
-      return { ...session, end: () => session.end().finally(driver.end) };
+      return { ...session, end: () => session.end().catch(ignoreGone).finally(driver.end) };
     } catch (error) {
       driver.end();
       const isHung = error instanceof DOMException && error.name === 'TimeoutError';
@@ -41,6 +42,10 @@ export async function startWebKitSession(environment: Readonly<Record<string, st
       console.warn(`WebKitGTK has not started within ${START_LIMIT_MS / 1000} s, and is started again.`);
     }
   }
+}
+
+function ignoreGone(error: unknown): void {
+  if (!(error instanceof BrowserIsGone)) throw error;
 }
 
 async function startDriver(environment: Readonly<Record<string, string>>): Promise<Driver> {
