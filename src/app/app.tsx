@@ -4,6 +4,7 @@ import type { BrowserSession } from '../editor/session/browser-services.ts';
 import { ErrorBoundary } from '../editor/ui/error-boundary.tsx';
 import { NoticeArea } from '../editor/ui/notice-area.tsx';
 import { cssVariables, theme } from '../editor/ui/theme.ts';
+import { TooltipLayer } from '../editor/ui/tooltips/tooltip-layer.tsx';
 import { appWords } from '../editor/words/app.ts';
 import type { ProjectOpener } from './project-opener.ts';
 import { useAddressedProject } from './use-addressed-project.ts';
@@ -22,6 +23,7 @@ export function App({ session, opener }: AppProps) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <NoticeArea />
+      <TooltipLayer />
       <ErrorBoundary part={appWords.parts.editor} resetKey={project ?? 'home'}>
         <Suspense>
           {project === undefined ? (

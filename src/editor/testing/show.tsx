@@ -5,6 +5,7 @@ import { ProjectContext } from '../project-context.ts';
 import type { ProjectStore } from '../store/index.ts';
 import { NoticeArea } from '../ui/notice-area.tsx';
 import { cssVariables, theme } from '../ui/theme.ts';
+import { TooltipLayer } from '../ui/tooltips/tooltip-layer.tsx';
 
 /** Every page has one; the app's own is the name of the project. */
 const TITLE = 'A part of the editor';
@@ -21,8 +22,9 @@ export function show(part: ReactNode, store: ProjectStore): void {
   root.render(
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
       <NoticeArea />
+      <TooltipLayer />
       <ProjectContext value={store}>
-        <main style={{ height: '100%' }}>
+        <main id="main" style={{ height: '100%' }}>
           <h1>{TITLE}</h1>
           {part}
         </main>

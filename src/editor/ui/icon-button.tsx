@@ -1,4 +1,4 @@
-import { ActionIcon, type ActionIconProps, Tooltip } from '@mantine/core';
+import { ActionIcon, type ActionIconProps } from '@mantine/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 export interface IconButtonProps extends ActionIconProps, Omit<ComponentPropsWithRef<'button'>, keyof ActionIconProps> {
@@ -10,10 +10,8 @@ export interface IconButtonProps extends ActionIconProps, Omit<ComponentPropsWit
 /** A button that is only an icon: it always has a name. */
 export function IconButton({ label, children, ...rest }: IconButtonProps) {
   return (
-    <Tooltip label={label}>
-      <ActionIcon aria-label={label} {...rest}>
-        {children}
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon aria-label={label} data-tooltip={label} {...rest}>
+      {children}
+    </ActionIcon>
   );
 }

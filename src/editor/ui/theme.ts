@@ -86,6 +86,8 @@ export const theme = createTheme({
     Button: Button.extend({ defaultProps: { size: 'xs' } }),
     ActionIcon: ActionIcon.extend({ defaultProps: { variant: 'subtle', color: 'gray', size: 30 } }),
     Input: Input.extend({ defaultProps: { size: 'xs' } }),
+    // The list of each field with suggestions would be drawn with every form, unseen.
+    Combobox: { defaultProps: { keepMounted: false } },
     ColorPicker: { defaultProps: { saturationLabel: uiWords.saturation, hueLabel: uiWords.hue } },
     TextInput: TextInput.extend({ defaultProps: { size: 'xs' } }),
     NativeSelect: NativeSelect.extend({ defaultProps: { size: 'xs' } }),

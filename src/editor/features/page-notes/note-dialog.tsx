@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { noteWords } from '../../../authoring/page-notes/noted-words.ts';
 import { findBlock, pathAtOffset } from '../../../page-source/blocks/block-path.ts';
@@ -7,6 +7,7 @@ import type { TextRange } from '../../../project/text-edit.ts';
 import type { PageHandle } from '../../pages/page-handle.ts';
 import { useProjectStore } from '../../project-context.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { GrowingTextarea } from '../../ui/growing-textarea/growing-textarea.tsx';
 import { pageNotesWords } from '../../words/page-notes.ts';
 import { useNoteAuthor } from './note-author.ts';
 import { putNote } from './notes-steps.ts';
@@ -43,12 +44,11 @@ export default function NoteDialog({ page, selection, onClose }: NoteDialogProps
         <p className={classes.label}>{words.about}</p>
         <p className={classes.quote}>{about?.quote ?? pageNotesWords.wholePage}</p>
       </div>
-      <Textarea
+      <GrowingTextarea
         label={words.text}
         description={words.textHelp}
         data-autofocus
         required
-        autosize
         minRows={3}
         maxRows={10}
         value={text}

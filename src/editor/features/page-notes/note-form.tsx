@@ -1,5 +1,6 @@
-import { Button, Group, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { GrowingTextarea } from '../../ui/growing-textarea/growing-textarea.tsx';
 import { pageNotesWords as words } from '../../words/page-notes.ts';
 import classes from './page-notes.module.css';
 
@@ -35,11 +36,10 @@ export function NoteForm({ label, initial, submit, author, onSubmit, onClose }: 
         event.stopPropagation();
       }}
     >
-      <Textarea
+      <GrowingTextarea
         label={label}
         autoFocus
         required
-        autosize
         minRows={2}
         maxRows={8}
         value={text}

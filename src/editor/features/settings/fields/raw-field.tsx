@@ -1,5 +1,5 @@
-import { Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { GrowingTextarea } from '../../../ui/growing-textarea/growing-textarea.tsx';
 import { useSettings } from '../settings-context.ts';
 import { readRawValue } from './raw-value.ts';
 import { describedBy, SettingFrame } from './setting-frame.tsx';
@@ -24,10 +24,9 @@ export function RawControl({ field }: { readonly field: SettingField }) {
   const mistake = reading?.status === 'unreadable' ? reading.message : undefined;
   return (
     <SettingFrame field={field} error={mistake ?? field.error}>
-      <Textarea
+      <GrowingTextarea
         id={id}
         size="xs"
-        autosize
         minRows={1}
         maxRows={14}
         styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 12 } }}

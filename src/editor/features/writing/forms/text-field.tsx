@@ -1,7 +1,8 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { ClipboardEvent } from 'react';
 import { pasteAddress } from '../../../../authoring/source-edit/paste-address.ts';
 import { applyTextEdits } from '../../../../project/text-edit.ts';
+import { GrowingTextarea } from '../../../ui/growing-textarea/growing-textarea.tsx';
 import { formWords } from '../../../words/writing-forms.ts';
 import { FieldLabel } from './field-label.tsx';
 import { type FieldProps, wordsOf } from './field-spec.ts';
@@ -42,7 +43,7 @@ export function TextField({ spec, value, isReadOnly, onChange, isLong = false }:
       type(text, () => onChange({ kind: 'text', value: text.trim() }, true));
     },
   };
-  return isLong ? <Textarea size="xs" autosize minRows={2} maxRows={5} {...props} /> : <TextInput {...props} />;
+  return isLong ? <GrowingTextarea size="xs" minRows={2} maxRows={5} {...props} /> : <TextInput {...props} />;
 }
 
 /** A number: what is no number yet stays in the field. */

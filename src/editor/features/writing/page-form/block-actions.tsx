@@ -106,7 +106,7 @@ export function MoreOfBlock({ path, label }: { readonly path: string; readonly l
         type="button"
         className={classes.small}
         aria-label={writingWords.block.more(label)}
-        title={writingWords.block.more(label)}
+        data-tooltip={writingWords.block.more(label)}
         aria-haspopup="menu"
         aria-expanded={found !== undefined}
         disabled={isReadOnly}
@@ -140,14 +140,14 @@ interface SmallProps {
   readonly children: ReactNode;
 }
 
-/** A page has hundreds of them: a plain button is drawn many times faster than one with a tooltip of its own. */
+/** A page has hundreds of them: a plain button is drawn many times faster than one of the library. */
 function Small({ label, data, isOff, onClick, children }: SmallProps) {
   return (
     <button
       type="button"
       className={classes.small}
       aria-label={label}
-      title={label}
+      data-tooltip={label}
       data-move={data}
       disabled={isOff}
       onClick={onClick}

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { readBlockText } from '../../../../authoring/source-edit/block-text.ts';
 import { codeInside } from '../../../../authoring/source-edit/code-blocks.ts';
 import { fieldChange } from '../../../../authoring/source-edit/field-change.ts';
+import { FITS_ITSELF } from '../../../ui/growing-textarea/fits-itself.ts';
 import { blockWords, writingStepWords } from '../../../words/writing-commands.ts';
 import { useWriting } from '../writing-context.ts';
 import type { BlockInText } from './block-window.ts';
@@ -12,9 +13,6 @@ export interface CodeFieldProps {
   readonly path: string;
   readonly written: BlockInText;
 }
-
-/** Elsewhere the height is set by hand. */
-const FITS_ITSELF = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
 /** The code of a code block, to be written in as it is. */
 export function CodeField({ path, written }: CodeFieldProps) {

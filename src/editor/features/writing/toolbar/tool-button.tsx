@@ -1,4 +1,4 @@
-import { ActionIcon, type ActionIconProps, Tooltip } from '@mantine/core';
+import { ActionIcon, type ActionIconProps } from '@mantine/core';
 import { type ComponentPropsWithRef, memo, type ReactNode } from 'react';
 import { type CommandKeys, keysText } from '../commands.ts';
 
@@ -15,21 +15,20 @@ export interface ToolButtonProps
 /** A button of the toolbar, one of those that arrow keys go along. It does not take the selection from the text. */
 export const ToolButton = memo(({ label, keys, isOn, children, ...rest }: ToolButtonProps) => {
   return (
-    <Tooltip label={keys ? `${label} (${keysText(keys)})` : label}>
-      <ActionIcon
-        data-rove
-        size={28}
-        variant={isOn ? 'light' : 'subtle'}
-        color={isOn ? 'leaf' : 'gray'}
-        aria-label={label}
-        {...(isOn !== undefined && { 'aria-pressed': isOn })}
-        {...(keys && { 'aria-keyshortcuts': shortcutOf(keys) })}
-        onMouseDown={(event) => event.preventDefault()}
-        {...rest}
-      >
-        {children}
-      </ActionIcon>
-    </Tooltip>
+    <ActionIcon
+      data-rove
+      size={28}
+      variant={isOn ? 'light' : 'subtle'}
+      color={isOn ? 'leaf' : 'gray'}
+      aria-label={label}
+      data-tooltip={keys ? `${label} (${keysText(keys)})` : label}
+      {...(isOn !== undefined && { 'aria-pressed': isOn })}
+      {...(keys && { 'aria-keyshortcuts': shortcutOf(keys) })}
+      onMouseDown={(event) => event.preventDefault()}
+      {...rest}
+    >
+      {children}
+    </ActionIcon>
   );
 });
 
