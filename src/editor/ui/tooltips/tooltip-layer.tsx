@@ -9,5 +9,8 @@ import { type ShownTooltip, watchTooltips } from './watch-tooltips.ts';
 export function TooltipLayer() {
   const [shown, setShown] = useState<ShownTooltip>();
   useEffect(() => watchTooltips(document, setShown), []);
-  return shown && <Tooltip opened label={shown.label} target={shown.target} position={shown.side} />;
+  if (!shown) return null;
+  const { target, label, side } = shown;
+  // On one line as long as it is not wider than that, also beside the edge of the window.
+  return <Tooltip opened multiline w="max-content" maw={280} target={target} label={label} position={side} />;
 }
