@@ -15,6 +15,7 @@ import {
   Tooltip,
 } from '@mantine/core';
 import { uiWords } from '../words/ui.ts';
+import { TOOLTIP_DELAY_MS } from './tooltips/watch-tooltips.ts';
 
 const leaf: MantineColorsTuple = [
   '#eff7f2',
@@ -92,7 +93,9 @@ export const theme = createTheme({
     TextInput: TextInput.extend({ defaultProps: { size: 'xs' } }),
     NativeSelect: NativeSelect.extend({ defaultProps: { size: 'xs' } }),
     SegmentedControl: SegmentedControl.extend({ defaultProps: { size: 'xs', transitionDuration: quick.duration } }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, transitionProps: quick, portalProps: insideMain } }),
+    Tooltip: Tooltip.extend({
+      defaultProps: { openDelay: TOOLTIP_DELAY_MS, transitionProps: quick, portalProps: insideMain },
+    }),
     Notification: Notification.extend({
       defaultProps: { closeButtonProps: { 'aria-label': uiWords.closeNotice } },
       styles: { description: { color: 'var(--lw-dim)' } },

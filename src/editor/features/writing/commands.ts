@@ -150,6 +150,11 @@ export function commandOfKey(event: KeyboardEvent): TextCommand | undefined {
 
 const isMac = typeof navigator !== 'undefined' && /Mac|iP(?:hone|ad)/.test(navigator.platform);
 
+/** What a button is called, with its keys where it has some: `Bold (Ctrl+B)`. */
+export function labelWithKeys(label: string, keys: CommandKeys | undefined): string {
+  return keys ? `${label} (${keysText(keys)})` : label;
+}
+
 /** Keys as they stand on the keyboard: `Ctrl+Shift+7`, on a Mac `⇧⌘7`. */
 export function keysText({ key, mod: hasMod, shift, alt }: CommandKeys): string {
   if (isMac) return `${alt ? '⌥' : ''}${shift ? '⇧' : ''}${hasMod ? '⌘' : ''}${key}`;

@@ -7,7 +7,7 @@ export interface ShownTooltip {
 }
 
 /** Long enough that none is shown for what the pointer only passes over. */
-const OPEN_DELAY_MS = 400;
+export const TOOLTIP_DELAY_MS = 400;
 
 /**
  * Watches for elements with `data-tooltip`, the words to show. `data-tooltip-side` says where they stand: `top`, which is
@@ -30,7 +30,7 @@ export function watchTooltips(page: Document, onShow: (shown: ShownTooltip | und
       const { tooltip, tooltipSide } = target.dataset;
       if (!tooltip || !target.isConnected) return;
       onShow({ target, label: tooltip, side: tooltipSide === 'right' ? 'right' : 'top' });
-    }, OPEN_DELAY_MS);
+    }, TOOLTIP_DELAY_MS);
   };
   const listen = <Type extends keyof DocumentEventMap>(type: Type, react: (event: DocumentEventMap[Type]) => void) =>
     page.addEventListener(type, react, { capture: true, passive: true, signal: ended.signal });

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { type CommandKeys, keysText } from '../commands.ts';
+import { type CommandKeys, labelWithKeys } from '../commands.ts';
 import classes from './prose-tools.module.css';
 
 export interface ToolProps
@@ -23,7 +23,7 @@ export function Tool({ label, keys, isOn, isFirst = false, children, ...rest }: 
       className={classes.tool}
       aria-label={label}
       aria-pressed={isOn}
-      title={keys ? `${label} (${keysText(keys)})` : label}
+      title={labelWithKeys(label, keys)}
       onMouseDown={(event) => event.preventDefault()}
     >
       {children}

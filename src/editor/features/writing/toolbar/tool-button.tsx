@@ -1,6 +1,6 @@
 import { ActionIcon, type ActionIconProps } from '@mantine/core';
 import { type ComponentPropsWithRef, memo, type ReactNode } from 'react';
-import { type CommandKeys, keysText } from '../commands.ts';
+import { type CommandKeys, labelWithKeys } from '../commands.ts';
 
 export interface ToolButtonProps
   extends Pick<ActionIconProps, 'className' | 'disabled'>,
@@ -21,7 +21,7 @@ export const ToolButton = memo(({ label, keys, isOn, children, ...rest }: ToolBu
       variant={isOn ? 'light' : 'subtle'}
       color={isOn ? 'leaf' : 'gray'}
       aria-label={label}
-      data-tooltip={keys ? `${label} (${keysText(keys)})` : label}
+      data-tooltip={labelWithKeys(label, keys)}
       {...(isOn !== undefined && { 'aria-pressed': isOn })}
       {...(keys && { 'aria-keyshortcuts': shortcutOf(keys) })}
       onMouseDown={(event) => event.preventDefault()}
