@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export interface Crawl {
   /** Addresses of the documents that were reached by links, without what the root and the host add. */
@@ -56,9 +56,8 @@ export interface Document {
 
 /** Of the document that stays, once it has loaded: a redirect leads on by itself. */
 export async function readDocument(page: Page): Promise<Document> {
-  await page.waitForFunction(
-    () => document.readyState === 'complete' && document.querySelector('meta[http-equiv="refresh"]') === null,
-  );
+  // Asked from here, since a page without script cannot ask itself again.
+  await expect.poll(() => page.evaluate(stays).catch(isLedOn)).toBe(true);
   return page.evaluate(() => ({
     // Those in drawings too, which have another kind of `href`.
     links: [...document.querySelectorAll('a[href]')].flatMap((link) => {
@@ -72,6 +71,17 @@ export async function readDocument(page: Page): Promise<Document> {
       ...[...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),
     ],
   }));
+}
+
+/** Runs in the page. */
+function stays(): boolean {
+  return document.readyState === 'complete' && document.querySelector('meta[http-equiv="refresh"]') === null;
+}
+
+/** The document went while it was asked; any other error is one of the test. */
+function isLedOn(error: Error): false {
+  if (!/navigat|destroyed/.test(error.message)) throw error;
+  return false;
 }
 
 /** Whether an address, without its end behind `?` or `#`, is one of a page of the site. */
