@@ -1,4 +1,6 @@
 import type { OpenedWorkspace, WorkspaceServices } from '../editor/session/index.ts';
+// At hand from the beginning: the sandbox takes longer to start than all else takes to load.
+import { dropSandbox, prepareSandbox } from '../sandbox/host/prepared-sandbox.ts';
 
 export interface ProjectOpener {
   /** A project will be opened soon: loads what shows it, and starts what renders its pages. */
@@ -16,7 +18,6 @@ export interface ProjectOpener {
 const loadProjectScreen = () => import('./workspace/project-screen.tsx');
 /** The page of projects is shown without what works on one. */
 const loadWorkspace = () => import('../editor/session/workspace.ts');
-const loadSandbox = () => import('../sandbox/host/prepared-sandbox.ts');
 
 /**
  * One project is open in a tab at a time, and the next one opens when the last one is saved: a project that is left
@@ -25,43 +26,22 @@ const loadSandbox = () => import('../sandbox/host/prepared-sandbox.ts');
 export function createProjectOpener(services: WorkspaceServices): ProjectOpener {
   let last: Promise<void> = Promise.resolve();
   let newest: Promise<OpenedWorkspace> | undefined;
-  let isAwaited = false;
-
-  async function prepareSandbox(): Promise<void> {
-    isAwaited = true;
-    try {
-      const sandbox = await loadSandbox();
-      if (isAwaited) sandbox.prepareSandbox();
-    } catch {
-      // Whoever opens a project asks for it again, and tells.
-    }
-  }
-
-  function dismiss(): void {
-    if (!isAwaited) return;
-    isAwaited = false;
-    loadSandbox().then(
-      (sandbox) => !isAwaited && sandbox.dropSandbox(),
-      () => undefined,
-    );
-  }
-
   return {
     prepare() {
-      void prepareSandbox();
+      prepareSandbox();
       // In the order in which they are wanted.
       Promise.all([loadProjectScreen(), loadWorkspace()]).catch(() => undefined);
     },
-    dismiss,
+    dismiss: dropSandbox,
     open: (id) => {
       let leave = () => {};
       const left = new Promise<void>((resolve) => {
         leave = resolve;
       });
       // Started before the preview takes it.
-      const prepared = prepareSandbox();
+      prepareSandbox();
       const loaded = loadWorkspace();
-      const opened = Promise.all([loaded, prepared, last]).then(([{ openWorkspace }]) => openWorkspace(id, services));
+      const opened = Promise.all([loaded, last]).then(([{ openWorkspace }]) => openWorkspace(id, services));
       newest = opened;
       last = Promise.all([opened, left]).then(
         ([result]) => (result.status === 'ok' ? result.workspace.close() : undefined),
@@ -70,7 +50,7 @@ export function createProjectOpener(services: WorkspaceServices): ProjectOpener 
       );
       const close = (): void => {
         leave();
-        dismiss();
+        dropSandbox();
       };
       return { opened, close };
     },
