@@ -111,7 +111,8 @@ export function createWorkerLine(options: WorkerLineOptions): WorkerLine {
     if (!requests.hasEnded()) {
       const pixels = message.kind === 'picture' && message.picture?.pixels.buffer;
       send(message, pixels ? [pixels] : []);
-      enter('load');
+      // A page may go on while the worker waits for its grammars.
+      if (state.step !== 'run') enter('load');
     }
     requests.resume();
   }

@@ -1,6 +1,7 @@
 import type { EngineServices } from '../../../engine/index.ts';
 import type { FrameContent, HostToWorker, WorkerToHost } from '../../protocol.ts';
 import { CheckPlanner } from './check-planner.ts';
+import { createLateColours } from './late-colours.ts';
 import { OpenProject } from './open-project.ts';
 import { packEntry } from './packed-entry.ts';
 import { PagePresenter } from './page-presenter.ts';
@@ -33,9 +34,10 @@ export function createAnswers(
   openView: () => (message: FrameContent) => void,
   hasPlaces: boolean,
 ): Answers {
-  const project = new OpenProject(services, hasPlaces);
+  const colours = createLateColours(services.highlighter);
+  const project = new OpenProject({ ...services, highlighter: colours.highlighter }, hasPlaces);
   const pages = new SafePages(project, hasPlaces ? 'text-in-view' : 'text-in-site');
-  const presenter = new PagePresenter(project, pages, services.theme, openView);
+  const presenter = new PagePresenter(project, pages, colours, services, openView);
   const build = new SiteBuild(project, pages);
   const checks = new CheckPlanner(project);
   const findPage = createPageFinder();

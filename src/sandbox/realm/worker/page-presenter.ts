@@ -1,7 +1,14 @@
 import { unshowablePage } from '../../../building/problems.ts';
-import { fileOf, type RenderedDocument, type SiteModel, sourcePage, type Theme } from '../../../engine/index.ts';
+import {
+  type EngineServices,
+  fileOf,
+  type RenderedDocument,
+  type SiteModel,
+  sourcePage,
+} from '../../../engine/index.ts';
 import type { FrameContent, HostToWorker, RenderedReport } from '../../protocol.ts';
 import { boundedProblems } from './bounded-problems.ts';
+import type { LateColours } from './late-colours.ts';
 import type { OpenProject } from './open-project.ts';
 import { createReaderChoices } from './reader-choices.ts';
 import type { SafePages } from './safe-pages.ts';
@@ -14,7 +21,8 @@ type RenderRequest = Extract<HostToWorker, { kind: 'render' }>;
 export class PagePresenter {
   readonly #project: OpenProject;
   readonly #pages: SafePages;
-  readonly #theme: Theme;
+  readonly #colours: LateColours;
+  readonly #services: Pick<EngineServices, 'theme' | 'onStep'>;
   readonly #openView: () => (message: FrameContent) => void;
   #show: (message: FrameContent) => void;
   #siteTexts: ReturnType<typeof createSiteTexts>;
@@ -23,19 +31,26 @@ export class PagePresenter {
   #shown: { readonly path: string; readonly isGood: boolean } | undefined;
 
   /** @param openView gives what sends to the frame, anew for each frame */
-  constructor(project: OpenProject, pages: SafePages, theme: Theme, openView: () => (message: FrameContent) => void) {
+  constructor(
+    project: OpenProject,
+    pages: SafePages,
+    colours: LateColours,
+    services: Pick<EngineServices, 'theme' | 'onStep'>,
+    openView: () => (message: FrameContent) => void,
+  ) {
     this.#project = project;
     this.#pages = pages;
-    this.#theme = theme;
+    this.#colours = colours;
+    this.#services = services;
     this.#openView = openView;
     this.#show = openView();
-    this.#siteTexts = createSiteTexts(theme);
+    this.#siteTexts = createSiteTexts(services.theme);
   }
 
   /** The frame is another one: it has neither a page nor what the pages of the site share. */
   beginView(): void {
     this.#show = this.#openView();
-    this.#siteTexts = createSiteTexts(this.#theme);
+    this.#siteTexts = createSiteTexts(this.#services.theme);
     this.#shown = undefined;
   }
 
@@ -44,7 +59,7 @@ export class PagePresenter {
     const { page: path } = request;
     const start = performance.now();
     const { site } = this.#project;
-    const made = site && (await this.#make(site, request));
+    const made = site && ((await this.#makeEarly(site, request)) ?? (await this.#make(site, request)));
     if (!site || !made) return undefined;
     const page = await this.#withinLimits(path, made);
     const { output, status } = page;
@@ -59,6 +74,26 @@ export class PagePresenter {
     const workMs = performance.now() - start;
     const choices = this.#readerChoices(site, path);
     return { path, output, status, diagnostics, isShown, workMs, ...(choices && { choices }) };
+  }
+
+  /**
+   * A page that is new to the view is shown before its code can be coloured.
+   * @returns the page when nothing is missing; otherwise it is to be made once more
+   */
+  async #makeEarly(site: SiteModel, request: RenderRequest): Promise<RenderedDocument | undefined> {
+    const { page: path, form } = request;
+    if (form !== 'page' || this.#shown?.path === path) return undefined;
+    const { made, missing } = await this.#colours.makeEarly(() => this.#make(site, request));
+    if (!missing) return made;
+    // Code with state would be started twice.
+    if (made?.status === 'ok' && !made.scripts && tooMuchToShow(made.html) === undefined) {
+      this.#send(site, made, request);
+      this.#shown = { path, isGood: true };
+    }
+    // What the page has left for later runs meanwhile.
+    this.#services.onStep?.('run');
+    await missing;
+    return undefined;
   }
 
   async #make(site: SiteModel, { page: path, form }: RenderRequest): Promise<RenderedDocument | undefined> {
