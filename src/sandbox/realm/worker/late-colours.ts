@@ -4,43 +4,40 @@ import type { Highlighter } from '../../../engine/index.ts';
 export interface LateColours {
   readonly highlighter: Highlighter;
   /**
-   * Makes something without waiting for grammars. They are asked for, and code in their languages stays plain.
-   * @returns with `missing` when something stayed plain: resolves when its grammars are there
+   * Makes something without asking for grammars: code stays plain whose grammar is not there yet.
+   * @returns with the languages whose grammars are to be loaded; none when nothing stayed plain
    */
   readonly makeEarly: <Made>(make: () => Promise<Made>) => Promise<EarlyMade<Made>>;
 }
 
 export interface EarlyMade<Made> {
   readonly made: Made;
-  readonly missing?: Promise<unknown>;
+  readonly missing: readonly string[];
 }
 
 export function createLateColours(highlighter: Highlighter): LateColours {
   /** Languages, as they are spelled, whose grammars are there. */
   const loaded = new Set<string>();
-  /** Of what is being made early; `undefined` while all that is made waits. */
-  let missing: Promise<void>[] | undefined;
-
-  async function load(languages: readonly string[]): Promise<void> {
-    await highlighter.load(languages);
-    for (const language of languages) loaded.add(language);
-  }
+  /** Of what is being made early; `undefined` while all that is made waits for its grammars. */
+  let missing: Set<string> | undefined;
 
   return {
     highlighter: {
       async load(languages) {
-        const loading = load(languages);
-        if (!missing || languages.every((language) => loaded.has(language))) return loading;
-        missing.push(loading);
+        if (missing) {
+          for (const language of languages) if (!loaded.has(language)) missing.add(language);
+          return;
+        }
+        await highlighter.load(languages);
+        for (const language of languages) loaded.add(language);
       },
       tokenize: highlighter.tokenize,
     },
     async makeEarly(make) {
-      const waiting: Promise<void>[] = [];
-      missing = waiting;
+      const found = new Set<string>();
+      missing = found;
       try {
-        const made = await make();
-        return waiting.length === 0 ? { made } : { made, missing: Promise.all(waiting) };
+        return { made: await make(), missing: [...found] };
       } finally {
         missing = undefined;
       }

@@ -68,7 +68,9 @@ export class PagePresenter {
     // While a page is being typed it is broken now and then: the last good view of it stays.
     const isShown = status === 'ok' || this.#shown?.path !== path || !this.#shown.isGood || page !== made;
     if (isShown) {
-      this.#send(site, page, request);
+      this.#sendDocument(site, page, request);
+      const searchHead = this.#siteTexts.searchHead(site);
+      if (searchHead) this.#show(searchHead);
       this.#shown = { path, isGood: status === 'ok' };
     }
     const workMs = performance.now() - start;
@@ -84,15 +86,15 @@ export class PagePresenter {
     const { page: path, form } = request;
     if (form !== 'page' || this.#shown?.path === path) return undefined;
     const { made, missing } = await this.#colours.makeEarly(() => this.#make(site, request));
-    if (!missing) return made;
+    if (missing.length === 0) return made;
     // Code with state would be started twice.
     if (made?.status === 'ok' && !made.scripts && tooMuchToShow(made.html) === undefined) {
-      this.#send(site, made, request);
+      this.#sendDocument(site, made, request);
       this.#shown = { path, isGood: true };
     }
     // What the page has left for later runs meanwhile.
     this.#services.onStep?.('run');
-    await missing;
+    await this.#colours.highlighter.load(missing);
     return undefined;
   }
 
@@ -103,16 +105,14 @@ export class PagePresenter {
     return form === 'text' ? this.#pages.renderAsText(page, site) : { ...sourcePage(site, page), status: 'failed' };
   }
 
-  /** Style sheets go before the document that they are for, what the search finds behind it. */
-  #send(site: SiteModel, page: RenderedDocument, { id, hash, form }: RenderRequest): void {
+  /** Style sheets go before the document that they are for. */
+  #sendDocument(site: SiteModel, page: RenderedDocument, { id, hash, form }: RenderRequest): void {
     const { output, html } = page;
     const places = page.places ?? '';
     const stylesheets = form === 'source' ? [] : this.#siteTexts.stylesheets(site);
     for (const stylesheet of stylesheets) this.#show(stylesheet);
     const scripts = page.scripts?.map(({ contents }) => contents);
     this.#show({ kind: 'document', id, output, hash, html, places, ...(scripts && { scripts }) });
-    const searchHead = this.#siteTexts.searchHead(site);
-    if (searchHead) this.#show(searchHead);
   }
 
   /** What would keep the frame from answering is shown as text. */
