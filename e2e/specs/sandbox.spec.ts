@@ -59,6 +59,17 @@ test('a page that is stopped before it was ever shown is shown as text, not as t
   const mended = await sandbox.write('endless.mdx', `${front}Mended words.`);
   expect(mended.status).toBe('ok');
   await expect(sandbox.frame.getByText('Mended words.')).toBeVisible();
+
+  // With code in it, it is run before that can be coloured.
+  await sandbox.show('index');
+  const later = 'export const later = (async () => { await null; for (;;) {} })();';
+  await sandbox.write('endless.mdx', `${front}\`\`\`js\nlet code;\n\`\`\`\n\n${later}\n\nLate words.`);
+  expect(await sandbox.show('endless')).toMatchObject({
+    status: 'stopped',
+    diagnostics: [{ code: 'page/time-limit' }],
+  });
+  await expect(sandbox.frame.getByText('Late words.')).toBeVisible();
+  expect(await sandbox.show('index')).toMatchObject({ status: 'ok' });
 });
 
 test('a page whose code takes long is stopped, and finishes when it is tried again with more time', async ({
