@@ -48,7 +48,7 @@ export function FoldableBlock({ path, name, icon, title, summary, actions, child
           className={classes.fold}
           aria-expanded={!isFolded}
           aria-label={label}
-          title={label}
+          data-tooltip={label}
           onClick={() => setFolded(!isFolded)}
         >
           {isFolded ? <ChevronRight size={14} aria-hidden="true" /> : <ChevronDown size={14} aria-hidden="true" />}

@@ -23,7 +23,7 @@ export function Tool({ label, keys, isOn, isFirst = false, children, ...rest }: 
       className={classes.tool}
       aria-label={label}
       aria-pressed={isOn}
-      title={labelWithKeys(label, keys)}
+      data-tooltip={labelWithKeys(label, keys)}
       onMouseDown={(event) => event.preventDefault()}
     >
       {children}
