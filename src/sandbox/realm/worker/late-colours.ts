@@ -1,3 +1,4 @@
+import { grammarNameOf } from '../../../engine/highlighter.ts';
 import type { Highlighter } from '../../../engine/index.ts';
 
 /** Colours of code need grammars, which the app has to send. A page that somebody waits for is shown before they are there. */
@@ -16,20 +17,21 @@ export interface EarlyMade<Made> {
 }
 
 export function createLateColours(highlighter: Highlighter): LateColours {
-  /** Languages, as they are spelled, whose grammars are there. */
-  const loaded = new Set<string>();
+  /** Names of the grammars that are there. Plain text, which has none, needs none. */
+  const loaded = new Set<string | undefined>([undefined]);
   /** Of what is being made early; `undefined` while all that is made waits for its grammars. */
   let missing: Set<string> | undefined;
 
   return {
     highlighter: {
       async load(languages) {
+        const wanted = languages.filter((language) => !loaded.has(grammarNameOf(language)));
         if (missing) {
-          for (const language of languages) if (!loaded.has(language)) missing.add(language);
+          for (const language of wanted) missing.add(language);
           return;
         }
-        await highlighter.load(languages);
-        for (const language of languages) loaded.add(language);
+        await highlighter.load(wanted);
+        for (const language of wanted) loaded.add(grammarNameOf(language));
       },
       tokenize: highlighter.tokenize,
     },

@@ -14,7 +14,7 @@ const TEXTS = {
   'docs.json': JSON.stringify(CONFIG),
   'index.mdx': `---\ntitle: Home\n---\n\n${CODE}`,
   'guide.mdx': `---\ntitle: Guide\n---\n\n${CODE}\n\`\`\`py\ntide = 1\n\`\`\`\n`,
-  'plain.mdx': '---\ntitle: Plain\n---\n\nNo code.\n',
+  'plain.mdx': '---\ntitle: Plain\n---\n\n```text\nNo code.\n```\n',
 };
 
 /** A project in a worker whose grammars come when the test lets them. */
