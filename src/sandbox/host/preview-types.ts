@@ -25,8 +25,11 @@ export interface PreviewOptions {
   readonly onOpenLink: (url: string) => void;
   /** The sandbox cannot start, or a fault of ours ended it; the sentence is for the person. */
   readonly onFailure: (problem: Diagnostic) => void;
-  /** A page, or a change of it, has been painted; `at` in milliseconds since the epoch. */
-  readonly onPainted?: (at: number) => void;
+  /**
+   * A page, or a change of it, has been painted; `at` in milliseconds since the epoch.
+   * @param isAnother it is not the page that was painted before
+   */
+  readonly onPainted?: (at: number, isAnother: boolean) => void;
   /** What a reader of the page can switch to, whenever it is something else. */
   readonly onChoices?: (choices: readonly ReaderChoice[]) => void;
   /** A click on the page picked what is there. Whatever it names may not exist (any more). */

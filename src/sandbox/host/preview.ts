@@ -69,8 +69,7 @@ export function createPreview(options: PreviewOptions): Preview {
         if (stuck.showing(message.output)) realm.begun();
         break;
       case 'shown':
-        stuck.painted();
-        options.onPainted?.(message.at);
+        options.onPainted?.(message.at, stuck.painted());
         break;
       case 'asset-wanted':
         void assets.answer(message.output);

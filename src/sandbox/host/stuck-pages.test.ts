@@ -57,3 +57,13 @@ test('another try shows the page itself, and gives it more time', () => {
   expect(pages.limitMs('a')).toBeGreaterThan(VIEW_LIMIT_MS);
   expect(pages.limitMs('b')).toBe(VIEW_LIMIT_MS);
 });
+
+test('what is painted is another page once, until another one is', () => {
+  const pages = new StuckPages();
+  expect(pages.painted()).toBe(false);
+  const paint = (output: string): boolean => {
+    pages.showing(output);
+    return pages.painted();
+  };
+  expect(['a.html', 'a.html', 'b.html', 'a.html'].map(paint)).toEqual([true, false, true, true]);
+});

@@ -10,6 +10,8 @@ const SHARED = /(?:\.css|(?:^|\/)(?:docs|mint)\.json)$/;
 export class StuckPages {
   /** What the frame is at. */
   #shown: { readonly output: string; isPainted: boolean } | undefined;
+  /** What it has painted. */
+  #painted: string | undefined;
   readonly #forms = new Map<string, ViewForm>();
   /** A page that was there already when the frame stopped answering: perhaps another tab's page kept it. */
   #doubt: string | undefined;
@@ -25,13 +27,20 @@ export class StuckPages {
     return isAnother;
   }
 
-  painted(): void {
-    if (this.#shown) this.#shown.isPainted = true;
+  /** What it is at is in sight. @returns whether that is another page than was painted before */
+  painted(): boolean {
+    if (!this.#shown) return false;
+    const { output } = this.#shown;
+    const isAnother = this.#painted !== output;
+    this.#shown.isPainted = true;
+    this.#painted = output;
+    return isAnother;
   }
 
   /** The frame is another one. */
   forgetShown(): void {
     this.#shown = undefined;
+    this.#painted = undefined;
   }
 
   /**

@@ -65,6 +65,7 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
   let shown: string | undefined;
   let hash = '';
   let report: PreviewReport | undefined;
+  let isPainted = false;
   let failure: Diagnostic | undefined;
   let lastStatus = '';
 
@@ -80,6 +81,12 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
       store.actions.setDiagnostics('sandbox', []);
       failure = undefined;
       if (next.page === shown) report = next;
+      tell();
+    },
+    onPainted: (at, isAnother) => {
+      options.onPainted?.(at, isAnother);
+      if (!isAnother) return;
+      isPainted = true;
       tell();
     },
     onNavigate: (page, target) => {
@@ -98,6 +105,7 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
     const state = store.getState();
     const status = previewStatus({
       ...(report && { report }),
+      isPainted,
       ...(failure && { failure }),
       reading: state.diagnostics.get('reading') ?? [],
       hasPages: selectPageList(state).length > 0,
@@ -114,6 +122,7 @@ export function startPreviewLoop({ store, createPreview, onStatus, ...options }:
     if (wanted === undefined || wanted === shown) return;
     shown = wanted;
     report = undefined;
+    isPainted = false;
     feed.show(wanted, hash);
     hash = '';
   }

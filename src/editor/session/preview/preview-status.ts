@@ -19,17 +19,20 @@ export type PreviewStatus =
 export interface PreviewFacts {
   /** Of the page that should be in sight; absent until the first one has come. */
   readonly report?: PreviewReport;
+  /** It is in sight, and may still get its colours: its report comes when it is whole. */
+  readonly isPainted?: boolean;
   readonly failure?: Diagnostic;
   /** Of configuration and navigation. */
   readonly reading: readonly Diagnostic[];
   readonly hasPages: boolean;
 }
 
-export function previewStatus({ report, failure, reading, hasPages }: PreviewFacts): PreviewStatus {
+export function previewStatus({ report, isPainted, failure, reading, hasPages }: PreviewFacts): PreviewStatus {
   if (failure) return { kind: 'failed', message: failure.message };
   const syntax = reading.find(({ code, severity }) => severity === 'error' && code.startsWith('config/'));
   switch (report?.status) {
     case undefined:
+      if (isPainted) return { kind: 'current' };
       return syntax && !hasPages ? { kind: 'blank', message: syntax.message } : { kind: 'starting' };
     case 'stopped':
       return { kind: 'stopped', message: report.diagnostics[0]?.message ?? sessionWords.stopped };
