@@ -64,6 +64,17 @@ function openProject() {
   };
 }
 
+/** The same with its first page shown, in colours. */
+async function openColoured() {
+  const project = openProject();
+  await project.start();
+  const first = project.render('index');
+  await expect.poll(project.colours).toEqual([false]);
+  project.letGrammarsCome();
+  await first;
+  return project;
+}
+
 function changeOf(path: string, text: string): FileChange {
   return { path, role: 'text', contents: new TextEncoder().encode(text) };
 }
@@ -89,12 +100,7 @@ test('a page is shown before its code can be coloured, and again with colours; t
 });
 
 test('only grammars that are not there yet are waited for', async () => {
-  const project = openProject();
-  await project.start();
-  const first = project.render('index');
-  await expect.poll(project.colours).toEqual([false]);
-  project.letGrammarsCome();
-  await first;
+  const project = await openColoured();
   await project.render('plain');
   expect(project.outputs()).toEqual(['index.html', 'index.html', 'plain.html']);
   const second = project.render('guide');
@@ -107,12 +113,7 @@ test('only grammars that are not there yet are waited for', async () => {
 });
 
 test('a page that is being written keeps the colours that it has', async () => {
-  const project = openProject();
-  await project.start();
-  const first = project.render('index');
-  await expect.poll(project.colours).toEqual([false]);
-  project.letGrammarsCome();
-  await first;
+  const project = await openColoured();
   await project.write('index.mdx', `${TEXTS['index.mdx']}\n\`\`\`py\ntide = 2\n\`\`\`\n`);
   const second = project.render('index');
   await expect.poll(() => project.asked).toEqual(['js', 'py']);
