@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { openPageForm } from '../pages/page-form.ts';
 import { violations, violationsInBothModes } from '../support/accessibility.ts';
+import { allDrawn } from '../support/all-drawn.ts';
 import { showAsWideAsThePane } from '../support/device.ts';
 import { DOT, dropFiles, pasteFiles } from '../support/drops.ts';
 import { type FormPart, formPart, inOneProject } from '../support/form-parts.ts';
@@ -338,8 +339,9 @@ const comingBack = part(
         }));
         return shown.filter((line) => line.top >= 0).sort((one, other) => one.top - other.top)[0];
       });
+    await expect.poll(async () => (await sight())?.text).toContain('Line');
+    await allDrawn(page);
     const before = await sight();
-    expect(before?.text).toContain('Line');
     await pageForm.open();
     await expect(pageForm.texts.first()).toHaveText(LINES[0] ?? '');
     // The first thing that can be seen.

@@ -52,9 +52,10 @@ export class PageScroll {
     this.#hasPersonScrolled = false;
   }
 
-  /** What scrolls now is not the person. */
-  quiet(): void {
-    this.#quietUntil = Math.max(this.#quietUntil, performance.now() + QUIET_MS);
+  /** The app has put the page where it is. The browser tells later that it scrolled, on a slow machine much later. */
+  stay(): void {
+    this.#quiet();
+    this.#putTo = window.scrollY;
   }
 
   /** Scrolls as little as brings an element into sight, so that the eye can follow. */
@@ -66,18 +67,20 @@ export class PageScroll {
 
   /** Scrolls as little as brings an element into sight, at once. */
   jumpTo(element: Element): void {
-    this.quiet();
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    this.#putTo = window.scrollY;
+    this.stay();
   }
 
   /** Puts the block at a line to the upper edge. */
   putLine(place: SourceLine): void {
     const height = place.line <= 1 ? 0 : this.#options.lines().heightOf(place);
     if (height === undefined) return;
-    this.quiet();
     window.scrollTo({ top: height - upperEdge(), behavior: 'instant' });
-    this.#putTo = window.scrollY;
+    this.stay();
+  }
+
+  #quiet(): void {
+    this.#quietUntil = Math.max(this.#quietUntil, performance.now() + QUIET_MS);
   }
 
   #tell(): void {

@@ -136,8 +136,8 @@ export function createPicking(send: (message: FrameToHost) => void, read: () => 
       placed.change();
       marks.attach();
       marks.follow();
-      scroll.quiet();
       blocks.onDocument();
+      scroll.stay();
       clearTimeout(settling);
       settling = setTimeout(refresh, SETTLE_MS);
     },
