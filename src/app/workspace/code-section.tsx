@@ -9,9 +9,10 @@ import { ErrorBoundary } from '../../editor/ui/error-boundary.tsx';
 import { IconButton } from '../../editor/ui/icon-button.tsx';
 import { appWords } from '../../editor/words/app.ts';
 import { thisPageWords } from '../../editor/words/this-page.ts';
+import { loadWritingTools } from './load-sections.ts';
 import { hasForm, usePageView } from './use-page-view.ts';
 
-const WritingTools = lazy(() => import('../../editor/features/writing/writing-tools.tsx'));
+const WritingTools = lazy(loadWritingTools);
 
 export interface CodeSectionProps extends Pick<CodePaneProps, 'file' | 'place' | 'onClose'> {
   readonly editor: EditorHandle | undefined;

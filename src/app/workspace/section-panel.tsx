@@ -11,7 +11,7 @@ import type { Diagnostic, TextPosition } from '../../project/diagnostics.ts';
 import { openDrop } from '../../transfer/import/open-drop.ts';
 import { openFileList } from '../../transfer/import/open-file-list.ts';
 import { ApiSection } from './api-section.tsx';
-import { loadNavigation } from './load-navigation.ts';
+import { loadNavigation } from './load-sections.ts';
 import { locationOfSettings, partOfLocation, withoutAsked } from './settings-location.ts';
 import type { WorkspaceCommands } from './workspace-commands.ts';
 

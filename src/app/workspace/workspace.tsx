@@ -20,7 +20,7 @@ import { useHasFolder } from './use-has-folder.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useKeyShortcuts } from './use-key-shortcuts.ts';
 import { usePaneSizes } from './use-pane-sizes.ts';
-import { usePreparedNavigation } from './use-prepared-navigation.ts';
+import { usePreparedSections } from './use-prepared-sections.ts';
 import { useRefuseDrops } from './use-refuse-drops.ts';
 import { useReopenedPlace } from './use-reopened-place.ts';
 import { useStepNotices } from './use-step-notices.tsx';
@@ -59,7 +59,7 @@ export function Workspace({ project }: WorkspaceProps) {
   useWindowTitle();
   useReopenedPlace(store, editor);
   useStepNotices(store);
-  usePreparedNavigation(project);
+  usePreparedSections(project);
   const changedSetting = useStepPlace(store);
   const places = useCodePlace(commands, file);
   const findWish = useFindKey(editor, () => commands.openSection('find'));

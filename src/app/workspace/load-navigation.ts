@@ -1,2 +1,0 @@
-/** The code of the navigation section. */
-export const loadNavigation = () => import('../../editor/features/navigation/navigation-panel.tsx');
