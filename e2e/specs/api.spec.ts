@@ -147,7 +147,7 @@ test('all pages at once, made by themselves or as files, in the later format too
   expect(written).toContain('"languages": [ "ruby" ]');
 });
 
-test('a description is edited as code, and one is fetched once from an address', async ({
+test('a description is edited as code, one is fetched once from an address, and one that is missing is chosen', async ({
   page,
   openSmall,
   workspace,
@@ -157,7 +157,10 @@ test('a description is edited as code, and one is fetched once from an address',
     const config = {
       name: 'Small',
       openapi: host.closed,
-      navigation: [{ group: 'Start', pages: ['index', 'second'] }],
+      navigation: [
+        { group: 'Start', pages: ['index', 'second'] },
+        { group: 'Soil', openapi: 'specs/soil.json', pages: [] },
+      ],
     };
     const garden = {
       openapi: '3.1.0',
@@ -218,6 +221,19 @@ test('a description is edited as code, and one is fetched once from an address',
       await page.getByRole('button', { name: 'Undo: Add garden.json' }).click();
       await workspace.goTo('API');
       await expect(api.getByTitle('Open the source of garden.json')).toHaveCount(0);
+    });
+    await test.step('a file that the settings name and the project lacks is chosen', async () => {
+      const api = page.locator('section[aria-label="API"]');
+      const lacking = api.getByRole('button', { name: 'Choose file… for specs/soil.json' });
+      expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
+      const chooser = page.waitForEvent('filechooser');
+      await lacking.click();
+      await (await chooser).setFiles({ name: 'Saved.json', mimeType: 'application/json', buffer: Buffer.from(SPEC) });
+      await expect(api.getByTitle('Open the source of specs/soil.json')).toContainText('4 operations');
+      await expect(lacking).toHaveCount(0);
+      await page.getByRole('button', { name: 'Undo: Add specs/soil.json' }).click();
+      await workspace.goTo('API');
+      await expect(lacking).toBeVisible();
     });
   } finally {
     await host.close();

@@ -5,11 +5,13 @@ export interface ApiReading {
   readonly descriptions: readonly ApiListing[];
   /** Addresses on other hosts that the settings name in the place of a file. */
   readonly addresses: readonly string[];
+  /** Paths that the settings name, and where the project has no file. */
+  readonly missing: readonly string[];
   readonly lostPages: readonly LostPage[];
 }
 
 /** Nothing is known yet, or there is nothing. */
-export const NO_API: ApiReading = { descriptions: [], addresses: [], lostPages: [] };
+export const NO_API: ApiReading = { descriptions: [], addresses: [], missing: [], lostPages: [] };
 
 export interface ApiListing {
   readonly file: string;

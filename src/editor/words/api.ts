@@ -25,6 +25,11 @@ export const apiWords = {
   broken: 'cannot be read',
   showProblem: (file: string) => `Show what is wrong in ${file}`,
   showProblemShort: 'Show',
+  missing: 'Not in the project.',
+  chooseFile: 'Choose file…',
+  chooseFileOf: (path: string) => `Choose file… for ${path}`,
+  hasToBeJson: (name: string, path: string) =>
+    `\`${name}\` is YAML, and \`${path}\` has to be JSON. Choose a JSON file.`,
   onOtherHost: 'On another host, so nothing of it is in the site.',
   fetchOnce: 'Fetch once…',
   fetchOnceFrom: (address: string) => `Fetch once… from ${address}`,

@@ -50,15 +50,16 @@ export default function ApiPanel(props: ApiPanelProps) {
   const isEditable = useProject((state) => state.access.mode === 'edit');
   const [dialog, setDialog] = useState<Dialog>();
   const steps = useApiSteps();
-  const { descriptions, addresses, lostPages } = api;
+  const { descriptions, addresses, missing, lostPages } = api;
   const count = useMemo(() => descriptions.reduce((sum, { operations }) => sum + operations.length, 0), [descriptions]);
   const close = () => setDialog(undefined);
-  const isEmpty = descriptions.length === 0 && addresses.length === 0;
+  const isEmpty = descriptions.length === 0 && addresses.length === 0 && missing.length === 0;
 
-  const take = async (files: readonly File[]) => {
-    for (const file of files) {
+  const take = async (files: readonly File[], path?: string) => {
+    for (const [index, file] of files.entries()) {
       const contents = new Uint8Array(await file.arrayBuffer());
-      const refusal = steps.addDescription({ name: file.name, contents }, { isNamed: true });
+      const place = index === 0 && path !== undefined ? { missing: path } : {};
+      const refusal = steps.addDescription({ name: file.name, contents }, { isNamed: true, ...place });
       if (refusal !== undefined) {
         notifications.show({ title: words.notAdded, message: <MessageText text={refusal} />, color: 'red' });
       }
@@ -66,11 +67,11 @@ export default function ApiPanel(props: ApiPanelProps) {
   };
 
   return (
-    <DescriptionDrop isOn={isEditable} onFiles={(files) => void take(files)}>
+    <DescriptionDrop isOn={isEditable} onFiles={(files, path) => void take(files, path)}>
       {(choose) => {
         const adding = (
-          <span className={classes.adding}>
-            <Button variant={isEmpty ? 'filled' : 'default'} size="compact-sm" onClick={choose}>
+          <span className={classes.adding} data-centred={isEmpty || undefined}>
+            <Button variant={isEmpty ? 'filled' : 'default'} size="compact-sm" onClick={() => choose()}>
               {words.addFile}
             </Button>
             <Button
@@ -89,7 +90,7 @@ export default function ApiPanel(props: ApiPanelProps) {
             actions={
               isEditable &&
               !isEmpty && (
-                <IconButton label={words.addFile} onClick={choose}>
+                <IconButton label={words.addFile} onClick={() => choose()}>
                   <FilePlus2 size={16} />
                 </IconButton>
               )
@@ -109,6 +110,7 @@ export default function ApiPanel(props: ApiPanelProps) {
                 onOpenFile={onOpenFile}
                 onOpenProblem={onOpenProblem}
                 onFetch={(address) => setDialog({ kind: 'fetch', address })}
+                onChoose={choose}
                 onAddAll={(listing) => setDialog({ kind: 'add-all', listing })}
               />
             )}

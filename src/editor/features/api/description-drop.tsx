@@ -5,14 +5,20 @@ import classes from './api.module.css';
 
 export interface DescriptionDropProps {
   readonly isOn: boolean;
-  readonly onFiles: (files: readonly File[]) => void;
-  /** Gets how to open the browser's dialog of files. */
-  readonly children: (choose: () => void) => ReactNode;
+  /** `missing`: the path for which the first one was chosen. */
+  readonly onFiles: (files: readonly File[], missing?: string) => void;
+  /** Gets how to open the browser's dialog of files, for any or for one that is missing at a path. */
+  readonly children: (choose: (missing?: string) => void) => ReactNode;
 }
 
 /** Takes files that are dropped on the section, or chosen. */
 export function DescriptionDrop({ isOn, onFiles, children }: DescriptionDropProps) {
   const input = useRef<HTMLInputElement>(null);
+  const missing = useRef<string>(undefined);
+  const choose = (path?: string) => {
+    missing.current = path;
+    input.current?.click();
+  };
   const help = (
     <>
       {words.drop}
@@ -21,7 +27,7 @@ export function DescriptionDrop({ isOn, onFiles, children }: DescriptionDropProp
   );
   return (
     <FileDropArea isOn={isOn} words={help} onDrop={({ files }) => onFiles([...files])}>
-      {children(() => input.current?.click())}
+      {children(choose)}
       <input
         ref={input}
         type="file"
@@ -33,7 +39,7 @@ export function DescriptionDrop({ isOn, onFiles, children }: DescriptionDropProp
           const files = [...(currentTarget.files ?? [])];
           // The same file may be chosen again.
           currentTarget.value = '';
-          onFiles(files);
+          onFiles(files, missing.current);
         }}
       />
     </FileDropArea>

@@ -1,5 +1,5 @@
 import { Button, Menu } from '@mantine/core';
-import { CircleAlert, Ellipsis, FileJson2, Globe } from 'lucide-react';
+import { CircleAlert, Ellipsis, FileJson2, FileQuestion, Globe } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ApiListing, ApiReading } from '../../store/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -17,12 +17,14 @@ export interface DescriptionListProps {
   readonly onOpenFile: (file: string) => void;
   readonly onOpenProblem: (file: string) => void;
   readonly onFetch: (address: string) => void;
+  /** Has the person choose the file that is missing at this path. */
+  readonly onChoose: (path: string) => void;
   readonly onAddAll: (listing: ApiListing) => void;
 }
 
-/** The files of API descriptions, and addresses that stand in the place of one. */
+/** The files of API descriptions, those that are missing, and addresses that stand in the place of one. */
 export function DescriptionList(props: DescriptionListProps) {
-  const { api, isEditable, steps, adding, onOpenFile, onOpenProblem, onFetch, onAddAll } = props;
+  const { api, isEditable, steps, adding, onOpenFile, onOpenProblem, onFetch, onChoose, onAddAll } = props;
   return (
     <section className={classes.section} aria-label={words.descriptions}>
       <h3 className={classes.heading}>{words.descriptions}</h3>
@@ -63,15 +65,32 @@ export function DescriptionList(props: DescriptionListProps) {
             {isEditable && <DescriptionMenu {...{ listing, steps, onOpenFile, onAddAll }} />}
           </li>
         ))}
+        {api.missing.map((path) => (
+          <Absent
+            key={path}
+            icon={<FileQuestion size={16} className={classes.bad} aria-hidden="true" />}
+            name={path}
+            help={words.missing}
+          >
+            {isEditable && (
+              <Button
+                variant="default"
+                size="compact-xs"
+                aria-label={words.chooseFileOf(path)}
+                onClick={() => onChoose(path)}
+              >
+                {words.chooseFile}
+              </Button>
+            )}
+          </Absent>
+        ))}
         {api.addresses.map((address) => (
-          <li key={address} className={classes.item}>
-            <span className={classes.address}>
-              <Globe size={16} className={classes.icon} aria-hidden="true" />
-              <span className={classes.text}>
-                <span className={classes.wholePath}>{address}</span>
-                <span className={classes.dim}>{words.onOtherHost}</span>
-              </span>
-            </span>
+          <Absent
+            key={address}
+            icon={<Globe size={16} className={classes.icon} aria-hidden="true" />}
+            name={address}
+            help={words.onOtherHost}
+          >
             {isEditable && (
               <Button
                 variant="default"
@@ -82,11 +101,35 @@ export function DescriptionList(props: DescriptionListProps) {
                 {words.fetchOnce}
               </Button>
             )}
-          </li>
+          </Absent>
         ))}
       </ul>
       {isEditable && adding}
     </section>
+  );
+}
+
+interface AbsentProps {
+  readonly icon: ReactNode;
+  readonly name: string;
+  readonly help: string;
+  /** The button that brings it. */
+  readonly children: ReactNode;
+}
+
+/** What the settings name and the project does not have. */
+function Absent({ icon, name, help, children }: AbsentProps) {
+  return (
+    <li className={classes.item}>
+      <span className={classes.address}>
+        {icon}
+        <span className={classes.text}>
+          <span className={classes.wholePath}>{name}</span>
+          <span className={classes.dim}>{help}</span>
+        </span>
+      </span>
+      {children}
+    </li>
   );
 }
 

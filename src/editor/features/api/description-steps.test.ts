@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { encodeText } from '../../../project/text.ts';
+import { NO_API } from '../../store/index.ts';
 import { filesOf } from '../../store/testing/project.ts';
 import { nameDescription, planDescription, unnameDescription } from './description-steps.ts';
 import { fetchedName, hostOf, isWebPage } from './fetched-name.ts';
@@ -24,10 +25,33 @@ test('one of the same name takes the place of the old one', () => {
   const listing = { file: 'specs/api.yaml', isBroken: false, isNamed: true, operations: [], schemas: [] };
   const state = {
     ...stateOf({ navigation: [], openapi: 'specs/api.yaml' }, { 'specs/api.yaml': SPEC }),
-    api: { descriptions: [listing], addresses: [], lostPages: [] },
+    api: { ...NO_API, descriptions: [listing] },
   };
   const plan = planDescription(state, incoming('api.yaml'), { isNamed: true });
   expect(plan).toEqual({ status: 'ok', path: 'specs/api.yaml', isNew: false, changes: [] });
+});
+
+const lacking = {
+  ...stateOf({ navigation: [], openapi: 'specs/api.json' }),
+  api: { ...NO_API, missing: ['specs/api.json'] },
+};
+
+test('a file that the settings miss comes where they name it, whatever it is called', () => {
+  const chosen = planDescription(lacking, incoming('Other.json', '{"openapi":"3.1.0"}'), {
+    isNamed: true,
+    missing: 'specs/api.json',
+  });
+  expect(chosen).toEqual({ status: 'ok', path: 'specs/api.json', isNew: true, changes: [] });
+});
+
+test('a file with the name of one that the settings miss is that one', () => {
+  const dropped = planDescription(lacking, incoming('api.json', '{"openapi":"3.1.0"}'), { isNamed: true });
+  expect(dropped).toEqual({ status: 'ok', path: 'specs/api.json', isNew: true, changes: [] });
+});
+
+test('YAML does not come where the settings name JSON', () => {
+  const chosen = planDescription(lacking, incoming('api.yaml'), { isNamed: true, missing: 'specs/api.json' });
+  expect(chosen).toMatchObject({ status: 'refused', reason: expect.stringContaining('has to be JSON') });
 });
 
 test('a fetched file takes the place of its address wherever an `openapi` setting has it, and nowhere else', () => {

@@ -28,17 +28,26 @@ interface AddOptions {
   readonly isNamed: boolean;
   /** The address in whose place it goes. */
   readonly address?: string;
+  /** The path at which the settings miss it. */
+  readonly missing?: string;
 }
 
 /** What adding it comes to. */
 export function planDescription(
   state: Pick<ProjectState, 'files' | 'api'>,
   { name, contents }: IncomingDescription,
-  { isNamed, address }: AddOptions,
+  { isNamed, address, missing }: AddOptions,
 ): AddedDescription {
   const extension = extensionOf(name).toLowerCase();
   if (!/^(?:json|ya?ml)$/.test(extension)) return { status: 'refused', reason: words.wrongEnding(name) };
   if (!isDescription(readText(contents))) return { status: 'refused', reason: words.noDescription(name) };
+  const awaited = missing ?? (address === undefined ? missingOfName(state, name) : undefined);
+  if (awaited !== undefined) {
+    // All JSON is YAML, but not the other way round.
+    if (extensionOf(awaited) === 'json' && extension !== 'json')
+      return { status: 'refused', reason: words.hasToBeJson(name, awaited) };
+    return { status: 'ok', path: awaited, isNew: true, changes: [] };
+  }
   const wanted = `${tidyName(withoutExtension(nameOf(name))) || 'openapi'}.${extension}`;
   const known = state.api?.descriptions.find(({ file }) => nameOf(file) === wanted || nameOf(file) === nameOf(name));
   const path = known?.file ?? freePath(state.files, wanted);
@@ -50,6 +59,10 @@ export function planDescription(
   }
   const changes = isNamed && known?.isNamed !== true ? [nameDescription(config, path)] : [];
   return { status: 'ok', path, isNew: known === undefined, changes };
+}
+
+function missingOfName({ api }: Pick<ProjectState, 'api'>, name: string): string | undefined {
+  return api?.missing.find((path) => nameOf(path) === nameOf(name));
 }
 
 /** JSON or YAML that says which version it follows. */

@@ -82,3 +82,16 @@ test('typing in a page sends nothing of the API again', () => {
   const after = reader.read({ revision: 3, changes: renamed }).api?.descriptions[0]?.operations;
   expect(after?.map(({ pages }) => pages)).toEqual([[], ['api-reference/post-plants', 'list'], []]);
 });
+
+test('files that settings and navigation name, and that are not there, are listed by their paths', () => {
+  const api = read({
+    'docs.json': {
+      name: 'Garden',
+      navigation: [{ group: 'API', openapi: './specs/more.json', pages: [] }],
+      openapi: ['/api.json', 'https://example.com/openapi.json', '../outside.json'],
+    },
+    'index.mdx': 'Text.\n',
+  });
+  expect(api?.missing).toEqual(['api.json', 'specs/more.json']);
+  expect(api?.descriptions).toEqual([]);
+});

@@ -43,7 +43,8 @@ function dataOf(files: ProjectFiles): readonly Uint8Array[] {
 function listApi({ files, pages, config }: ApiSite): ApiReading {
   const descriptions = allDescriptions(files);
   const sources = specificationsOf(config);
-  const named = new Set(sources.map((source) => normalizePath(source)));
+  const [addresses, written] = [sources.filter(isAddress), sources.filter((source) => !isAddress(source))];
+  const named = new Set(written.flatMap((source) => normalizePath(source) ?? []));
   const pagesOf = pagesByOperation(pages);
   const names = countNames(descriptions);
   const readable = descriptions.map((description): ApiListing => {
@@ -77,13 +78,18 @@ function listApi({ files, pages, config }: ApiSite): ApiReading {
   });
   const known = new Set(readable.map(({ file }) => file));
   const broken = [...new Set([...descriptionFiles(files), ...named])]
-    .filter((file): file is string => file !== undefined && files.has(file) && !known.has(file))
+    .filter((file) => files.has(file) && !known.has(file))
     .map((file): ApiListing => ({ file, isBroken: true, isNamed: named.has(file), operations: [], schemas: [] }));
   return {
     descriptions: [...readable, ...broken].sort((one, other) => comparePaths(one.file, other.file)),
-    addresses: sources.filter((source) => /^https?:\/\//i.test(source)),
+    addresses,
+    missing: [...named].filter((file) => !files.has(file)).sort(comparePaths),
     lostPages: findLostPages(pages, [...names.keys()]),
   };
+}
+
+function isAddress(source: string): boolean {
+  return /^https?:\/\//i.test(source);
 }
 
 /** Paths of pages by file and name of the operation. */
