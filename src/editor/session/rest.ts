@@ -9,7 +9,7 @@ export interface Rest {
   readonly stop: () => void;
 }
 
-/** Whether the person presses keys and buttons, scrolls or drags. */
+/** Whether the person presses keys and buttons, moves the pointer or scrolls. */
 export function followRest(window: InputSource): Rest {
   let last = Number.NEGATIVE_INFINITY;
   const stop = onInput(window, () => {
