@@ -5,7 +5,7 @@ export interface ApiReading {
   readonly descriptions: readonly ApiListing[];
   /** Addresses on other hosts that the settings name in the place of a file. */
   readonly addresses: readonly string[];
-  /** Paths that the settings name, and where the project has no file. */
+  /** Paths of JSON and YAML that the settings name, and where the project has no file. */
   readonly missing: readonly string[];
   readonly lostPages: readonly LostPage[];
 }

@@ -88,7 +88,7 @@ test('files that settings and navigation name, and that are not there, are liste
     'docs.json': {
       name: 'Garden',
       navigation: [{ group: 'API', openapi: './specs/more.json', pages: [] }],
-      openapi: ['/api.json', 'https://example.com/openapi.json', '../outside.json'],
+      openapi: ['/api.json', 'https://example.com/openapi.json', '../outside.json', 'no-file'],
     },
     'index.mdx': 'Text.\n',
   });

@@ -37,7 +37,11 @@ export function createApiLister(): (site: ApiSite) => ApiReading {
 }
 
 function dataOf(files: ProjectFiles): readonly Uint8Array[] {
-  return [...files].flatMap(([path, bytes]) => (/\.(?:json|ya?ml)$/i.test(path) ? [bytes] : []));
+  return [...files].flatMap(([path, bytes]) => (isData(path) ? [bytes] : []));
+}
+
+function isData(path: string): boolean {
+  return /\.(?:json|ya?ml)$/i.test(path);
 }
 
 function listApi({ files, pages, config }: ApiSite): ApiReading {
@@ -83,7 +87,7 @@ function listApi({ files, pages, config }: ApiSite): ApiReading {
   return {
     descriptions: [...readable, ...broken].sort((one, other) => comparePaths(one.file, other.file)),
     addresses,
-    missing: [...named].filter((file) => !files.has(file)).sort(comparePaths),
+    missing: [...named].filter((file) => isData(file) && !files.has(file)).sort(comparePaths),
     lostPages: findLostPages(pages, [...names.keys()]),
   };
 }
