@@ -71,18 +71,10 @@ export function DescriptionList(props: DescriptionListProps) {
             icon={<FileQuestion size={16} className={classes.bad} aria-hidden="true" />}
             name={path}
             help={words.missing}
-          >
-            {isEditable && (
-              <Button
-                variant="default"
-                size="compact-xs"
-                aria-label={words.chooseFileOf(path)}
-                onClick={() => onChoose(path)}
-              >
-                {words.chooseFile}
-              </Button>
-            )}
-          </Absent>
+            remedy={
+              isEditable && { words: words.chooseFile, label: words.chooseFileOf(path), run: () => onChoose(path) }
+            }
+          />
         ))}
         {api.addresses.map((address) => (
           <Absent
@@ -90,18 +82,10 @@ export function DescriptionList(props: DescriptionListProps) {
             icon={<Globe size={16} className={classes.icon} aria-hidden="true" />}
             name={address}
             help={words.onOtherHost}
-          >
-            {isEditable && (
-              <Button
-                variant="default"
-                size="compact-xs"
-                aria-label={words.fetchOnceFrom(address)}
-                onClick={() => onFetch(address)}
-              >
-                {words.fetchOnce}
-              </Button>
-            )}
-          </Absent>
+            remedy={
+              isEditable && { words: words.fetchOnce, label: words.fetchOnceFrom(address), run: () => onFetch(address) }
+            }
+          />
         ))}
       </ul>
       {isEditable && adding}
@@ -113,12 +97,12 @@ interface AbsentProps {
   readonly icon: ReactNode;
   readonly name: string;
   readonly help: string;
-  /** The button that brings it. */
-  readonly children: ReactNode;
+  /** The button that brings it; none where nothing may be changed. */
+  readonly remedy: { readonly words: string; readonly label: string; readonly run: () => void } | false;
 }
 
 /** What the settings name and the project does not have. */
-function Absent({ icon, name, help, children }: AbsentProps) {
+function Absent({ icon, name, help, remedy }: AbsentProps) {
   return (
     <li className={classes.item}>
       <span className={classes.address}>
@@ -128,7 +112,11 @@ function Absent({ icon, name, help, children }: AbsentProps) {
           <span className={classes.dim}>{help}</span>
         </span>
       </span>
-      {children}
+      {remedy && (
+        <Button variant="default" size="compact-xs" aria-label={remedy.label} onClick={remedy.run}>
+          {remedy.words}
+        </Button>
+      )}
     </li>
   );
 }

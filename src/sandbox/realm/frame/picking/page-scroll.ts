@@ -54,7 +54,7 @@ export class PageScroll {
 
   /** The app has put the page where it is. The browser tells later that it scrolled, on a slow machine much later. */
   stay(): void {
-    this.#quiet();
+    this.#quietUntil = Math.max(this.#quietUntil, performance.now() + QUIET_MS);
     this.#putTo = window.scrollY;
   }
 
@@ -77,10 +77,6 @@ export class PageScroll {
     if (height === undefined) return;
     window.scrollTo({ top: height - upperEdge(), behavior: 'instant' });
     this.stay();
-  }
-
-  #quiet(): void {
-    this.#quietUntil = Math.max(this.#quietUntil, performance.now() + QUIET_MS);
   }
 
   #tell(): void {
