@@ -88,7 +88,7 @@ test('files that settings and navigation name, and that are not there, are liste
     'docs.json': {
       name: 'Garden',
       navigation: [{ group: 'API', openapi: './specs/more.json', pages: [] }],
-      openapi: ['/api.json', 'https://example.com/openapi.json', '../outside.json', 'no-file'],
+      openapi: ['/api.json', 'https://example.com/openapi.json', '//example.com/a.json', '../outside.json', 'no-file'],
     },
     'index.mdx': 'Text.\n',
   });

@@ -13,6 +13,7 @@ import {
 import { nearName } from '../../../project/near-name.ts';
 import { comparePaths, normalizePath } from '../../../project/paths.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
+import { isExternalUrl } from '../../../project/written-address.ts';
 import type { ApiListing, ApiReading, LostPage, OperationListing } from '../../store/index.ts';
 
 type ApiSite = Pick<SiteModel, 'files' | 'pages' | 'config'>;
@@ -47,8 +48,7 @@ function isData(path: string): boolean {
 function listApi({ files, pages, config }: ApiSite): ApiReading {
   const descriptions = allDescriptions(files);
   const sources = specificationsOf(config);
-  const [addresses, written] = [sources.filter(isAddress), sources.filter((source) => !isAddress(source))];
-  const named = new Set(written.flatMap((source) => normalizePath(source) ?? []));
+  const named = new Set(sources.flatMap((source) => (isExternalUrl(source) ? [] : (normalizePath(source) ?? []))));
   const pagesOf = pagesByOperation(pages);
   const names = countNames(descriptions);
   const readable = descriptions.map((description): ApiListing => {
@@ -86,14 +86,10 @@ function listApi({ files, pages, config }: ApiSite): ApiReading {
     .map((file): ApiListing => ({ file, isBroken: true, isNamed: named.has(file), operations: [], schemas: [] }));
   return {
     descriptions: [...readable, ...broken].sort((one, other) => comparePaths(one.file, other.file)),
-    addresses,
+    addresses: sources.filter((source) => /^https?:\/\//i.test(source)),
     missing: [...named].filter((file) => isData(file) && !files.has(file)).sort(comparePaths),
     lostPages: findLostPages(pages, [...names.keys()]),
   };
-}
-
-function isAddress(source: string): boolean {
-  return /^https?:\/\//i.test(source);
 }
 
 /** Paths of pages by file and name of the operation. */
