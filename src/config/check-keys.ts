@@ -1,6 +1,7 @@
 /** Keys that are no setting of either format, most of them misspelt; and settings that the site makes nothing of. */
 import type { Diagnostic } from '../project/diagnostics.ts';
 import { nearName } from '../project/near-name.ts';
+import { isRecord, recordOf } from '../shared/record.ts';
 import type { ConfigFormat } from './config-format.ts';
 import { type ConfigPath, formatPath } from './config-path.ts';
 import { listChoices, quote } from './describe-value.ts';
@@ -71,8 +72,7 @@ function isEmpty(value: unknown): boolean {
 function nameIn(path: ConfigPath, value: unknown): string {
   const inList = path.findLastIndex((step) => typeof step === 'number');
   const name = formatPath(path.slice(inList + 1));
-  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const keys = isGroup && path.length === 1 ? Object.keys(value) : [];
+  const keys = isRecord(value) && path.length === 1 ? Object.keys(value) : [];
   return keys.length === 0
     ? name
     : keys
@@ -84,8 +84,8 @@ function nameIn(path: ConfigPath, value: unknown): string {
 function strangePlatforms(config: unknown): readonly Strange[] {
   const found: Strange[] = [];
   const look = (path: readonly string[]): void => {
-    const socials = path.reduce<unknown>((value, key) => fieldOf(value, key), config);
-    if (typeof socials !== 'object' || socials === null || Array.isArray(socials)) return;
+    const socials = path.reduce<unknown>((value, key) => recordOf(value)[key], config);
+    if (!isRecord(socials)) return;
     const written = Object.keys(socials);
     for (const key of written) {
       if (PRIVATE.test(key) || SOCIAL_PLATFORMS.includes(key.trim().toLowerCase())) continue;
@@ -96,10 +96,6 @@ function strangePlatforms(config: unknown): readonly Strange[] {
   look(['footerSocials']);
   look(['footer', 'socials']);
   return found;
-}
-
-function fieldOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[key] : undefined;
 }
 
 function describe({ path, near, platforms }: Strange, config: ResolvedConfig): Diagnostic {

@@ -6,6 +6,7 @@
  */
 import type { Edit, Node } from 'jsonc-parser';
 import { markLength } from '../project/text.ts';
+import { isRecord } from '../shared/record.ts';
 import { type ConfigPath, isAtOrBelow, isSamePath, withoutItem } from './config-path.ts';
 import { insertItem as insertItemEdits, insertProperty } from './edit/insert-child.ts';
 import { isWrittenOnOneLine, layoutOf } from './edit/layout.ts';
@@ -148,7 +149,7 @@ function replaceAll(text: SourceText, root: Node | undefined, value: unknown): E
 /** Changes only what differs; inside an object or list the rest stays untouched. */
 function reconcile(config: JsonText, node: Node, path: ConfigPath, value: unknown): JsonText {
   if (isSameJson(plainValue(node), value)) return config;
-  if (node.type === 'object' && isObject(value)) return reconcileObject(config, node, path, value);
+  if (node.type === 'object' && isRecord(value)) return reconcileObject(config, node, path, value);
   if (node.type === 'array' && Array.isArray(value)) return reconcileList(config, node, path, value);
   return config.edited([replace(config.source, node, value)]);
 }
@@ -213,8 +214,4 @@ function removeIn(config: JsonText, path: ConfigPath, keepEmptyParents: boolean)
   const rest = config.edited(removeChild(config.source, parent, siblings.indexOf(child)));
   // A key written twice is removed twice: else the first would come to light.
   return child.type === 'property' ? removeIn(rest, path, keepEmptyParents) : rest;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

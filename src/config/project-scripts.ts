@@ -33,12 +33,12 @@ export function projectScriptFiles(files: ProjectFiles): readonly string[] {
  * @param named as `readScripts` gives it
  */
 export function projectScripts(named: readonly string[], files: ProjectFiles): readonly string[] {
-  const known = named.filter((address) => isAddress(address) || files.has(address));
+  const known = named.filter((address) => isOnAnotherHost(address) || files.has(address));
   return [...new Set([...known, ...projectScriptFiles(files)])];
 }
 
 /** An address of another host, and no path of the project. */
-export function isAddress(script: string): boolean {
+export function isOnAnotherHost(script: string): boolean {
   return /^(?:https?:)?\/\//i.test(script);
 }
 

@@ -3,6 +3,7 @@ import type { Diagnostic } from '../project/diagnostics.ts';
 import { comparePaths } from '../project/paths.ts';
 import type { ProjectFiles } from '../project/project-files.ts';
 import { readText } from '../project/text.ts';
+import { isRecord } from '../shared/record.ts';
 import { checkKeys } from './check-keys.ts';
 import { formatOfConfig } from './config-format.ts';
 import type { ConfigPath } from './config-path.ts';
@@ -38,7 +39,7 @@ export function readConfig(files: ProjectFiles, configPath: string, hasOrigins =
   if (parsed.status === 'unreadable') return parsed;
   const resolved = resolveReferences(parsed.document, files);
   const found = [...parsed.diagnostics, ...resolved.diagnostics];
-  if (!isObject(resolved.value)) return { status: 'unreadable', diagnostics: [...found, notAnObject(resolved)] };
+  if (!isRecord(resolved.value)) return { status: 'unreadable', diagnostics: [...found, notAnObject(resolved)] };
   // Without a navigation that says otherwise it is the contract's format, whose schema explains what is missing.
   const isLater = formatOfConfig(resolved.value) === 'later';
   if (!isLater) found.push(...validateConfig(resolved.value, resolved.locatePart));
@@ -67,10 +68,6 @@ function inReadingOrder(diagnostics: readonly Diagnostic[], configPath: string):
       comparePaths(rank(one), rank(other)) || (a?.line ?? 0) - (b?.line ?? 0) || (a?.column ?? 0) - (b?.column ?? 0)
     );
   });
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function missing(file: string): Diagnostic {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type KeyPress, markOfKey } from './mark-keys.ts';
+import type { KeyPress } from './keyboard.ts';
+import { markOfKey } from './mark-keys.ts';
 
 const press = (key: string, more: Partial<KeyPress> = {}) => ({
   key,
@@ -17,6 +18,12 @@ test('Control or Command with a letter marks words', () => {
   expect(markOfKey(press('X', { shiftKey: true }))).toBe('strike');
   expect(markOfKey(press('e'))).toBe('code');
   expect(markOfKey(press('k'))).toBe('link');
+});
+
+test('the letter counts, wherever a keyboard has it; the place of the key where it has no Latin letters', () => {
+  expect(markOfKey(press('k', { code: 'KeyV' }))).toBe('link');
+  expect(markOfKey(press('t', { code: 'KeyK' }))).toBeUndefined();
+  expect(markOfKey(press('л', { code: 'KeyK' }))).toBe('link');
 });
 
 test('other keys do not: cutting, letters by AltGr, and a letter alone', () => {

@@ -1,4 +1,5 @@
 /** Keys that mark the words of a field, in the form as in the page: each with Control, on a Mac Command. */
+import { hasCommand, type KeyPress, pressedKey } from './keyboard.ts';
 
 export interface MarkKey {
   readonly key: string;
@@ -22,28 +23,13 @@ export const SELECTION_KEYS = ['bold', 'italic', 'strike', 'code', 'link', 'bar'
 )[];
 export type SelectionKey = (typeof SELECTION_KEYS)[number];
 
-/** What is known of a key press: that of an event of the browser. */
-export interface KeyPress {
-  readonly key: string;
-  readonly code: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly shiftKey: boolean;
-}
-
 /** What a key press marks words as, if anything. */
 export function markOfKey(press: KeyPress): MarkName | undefined {
-  if (!(press.ctrlKey || press.metaKey) || press.altKey) return undefined;
+  if (!hasCommand(press)) return undefined;
   const pressed = pressedKey(press);
   const names = Object.keys(MARK_KEYS) as MarkName[];
   return names.find((name) => {
     const { key, shift = false }: MarkKey = MARK_KEYS[name];
     return key === pressed && shift === press.shiftKey;
   });
-}
-
-/** The letter or digit of a key: with Shift a digit is another character on every keyboard. */
-export function pressedKey({ code, key }: Pick<KeyPress, 'code' | 'key'>): string {
-  return /^(?:Digit|Key)(.)$/.exec(code)?.[1] ?? key.toUpperCase();
 }

@@ -1,5 +1,6 @@
 /** Which folder on the computer a project is written to, and what its files were like when both were last the same. */
 import { promisifyRequest } from 'idb-keyval';
+import { isRecord } from '../shared/record.ts';
 import {
   allFolderFilesOf,
   commit,
@@ -9,7 +10,6 @@ import {
   folderKey,
   readRange,
 } from './project-database.ts';
-import { isRecord } from './stored-project.ts';
 
 /** A file of the folder as it was when the project held the same. */
 export interface FileNote {

@@ -5,10 +5,10 @@
 
 import type { ProjectFiles } from '../project/project-files.ts';
 import type { IgnoredProblem } from '../rules/ignored-problems.ts';
+import { isRecord } from '../shared/record.ts';
 import { decodeBase64, encodeBase64 } from './base64.ts';
 import { keepIgnoredSubjects } from './migrations/002-ignored-problems.ts';
 import { readIgnoredProblems } from './read-ignored-problems.ts';
-import { isRecord } from './stored-project.ts';
 
 export interface JournalEntry {
   readonly id: string;

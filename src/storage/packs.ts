@@ -7,9 +7,9 @@
  */
 import { promisifyRequest } from 'idb-keyval';
 import type { ProjectFiles } from '../project/project-files.ts';
+import { isRecord } from '../shared/record.ts';
 import { commit, type Database, fileKey, manifestKey } from './project-database.ts';
 import { readManifest } from './read-manifest.ts';
-import { isRecord } from './stored-project.ts';
 
 /** A larger file is read as fast by itself. */
 const MOST_FILE_BYTES = 64_000;

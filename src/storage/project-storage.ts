@@ -1,6 +1,7 @@
 /** Projects in the browser's database: list, load, save, rename, delete. Rejects only when the database itself fails. */
 import { promisifyRequest } from 'idb-keyval';
 import type { ProjectFiles } from '../project/project-files.ts';
+import { isRecord } from '../shared/record.ts';
 import { type CreateOptions, clearUnfinished, createInPieces, listUnfinished } from './create-in-pieces.ts';
 import { allBeforesOf, allCheckpointsOf, type Checkpoint } from './history/checkpoint.ts';
 import { addCheckpoint, keepBefores, lastCheckpoint } from './history/write-checkpoints.ts';
@@ -20,13 +21,7 @@ import {
   readRange,
 } from './project-database.ts';
 import { readManifest, readRecord } from './read-manifest.ts';
-import {
-  isRecord,
-  type ProjectManifest,
-  type ProjectRecord,
-  type ProjectSummary,
-  readEnvelope,
-} from './stored-project.ts';
+import { type ProjectManifest, type ProjectRecord, type ProjectSummary, readEnvelope } from './stored-project.ts';
 
 export interface StoredProject {
   readonly manifest: ProjectManifest;

@@ -1,5 +1,5 @@
 import type { IgnoredProblem } from '../rules/ignored-problems.ts';
-import { isRecord } from './stored-project.ts';
+import { isRecord } from '../shared/record.ts';
 
 /** Problems that a person ignores, from what is stored of them; entries that are damaged are passed over. */
 export function readIgnoredProblems(stored: unknown): { readonly ignoredProblems?: readonly IgnoredProblem[] } {

@@ -1,12 +1,7 @@
+import { isRecord } from '../shared/record.ts';
 import { CURRENT_FORMAT, MIGRATIONS } from './migrations/index.ts';
 import { readIgnoredProblems } from './read-ignored-problems.ts';
-import {
-  isRecord,
-  type ProjectLook,
-  type ProjectManifest,
-  type ProjectRecord,
-  readEnvelope,
-} from './stored-project.ts';
+import { type ProjectLook, type ProjectManifest, type ProjectRecord, readEnvelope } from './stored-project.ts';
 import { storageWords } from './words.ts';
 
 export interface ManifestReading {

@@ -1,6 +1,7 @@
 /** What is stored of a project beside its files, and what the list of projects shows. */
 
 import type { IgnoredProblem } from '../rules/ignored-problems.ts';
+import { isRecord } from '../shared/record.ts';
 
 /** What the list shows of a project, taken from its configuration on every save. */
 export interface ProjectSummary {
@@ -65,8 +66,4 @@ export function readEnvelope(stored: unknown): Envelope {
     return { format: stored.format, manifest: stored.manifest };
   }
   return { format: 0, manifest: stored };
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,8 +1,9 @@
 /** Where the app shows what was picked in the preview. Pure. */
 import { formatOfConfig } from '../../config/config-format.ts';
 import { partOfSetting } from '../../editor/features/settings/setting-part.ts';
-import { isRecord, pathOfKey, valueAt } from '../../editor/features/settings/setting-value.ts';
+import { pathOfKey, valueAt } from '../../editor/features/settings/setting-value.ts';
 import type { EditorLocation, SettingPath } from '../../editor/store/index.ts';
+import { isRecord } from '../../shared/record.ts';
 import { locationOfSettings, withoutSetting } from './settings-location.ts';
 
 export type PickedSetting =

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
+import { hasCommand, pressedKey } from '../../shared/keyboard.ts';
 
 /** A longer selection is no word to look for. */
 const MOST_CHARACTERS = 200;
@@ -14,8 +15,8 @@ export function useFindKey(
 ): { readonly text: string } | undefined {
   const [wish, setWish] = useState<{ readonly text: string }>();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const isKey = event.key.toLowerCase() === 'f' && event.shiftKey && (event.ctrlKey || event.metaKey);
-    if (!isKey || event.altKey || event.defaultPrevented) return;
+    const isKey = pressedKey(event) === 'F' && event.shiftKey && hasCommand(event);
+    if (!isKey || event.defaultPrevented) return;
     event.preventDefault();
     setWish({ text: selectedWords(editor) });
     onFind();

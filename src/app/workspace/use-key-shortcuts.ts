@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { ProjectActions } from '../../editor/store/index.ts';
+import { stepOfKey } from '../../shared/keyboard.ts';
 
 /**
  * Undo and redo by keyboard, outside of text fields: those undo their own typing first. The code editor has keys of
@@ -8,12 +9,10 @@ import type { ProjectActions } from '../../editor/store/index.ts';
 export function useKeyShortcuts({ undo, redo }: ProjectActions): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.defaultPrevented || isTextField(event.target))
-        return;
-      const key = event.key.toLowerCase();
-      if (key !== 'z' && key !== 'y') return;
+      const step = stepOfKey(event);
+      if (step === undefined || event.defaultPrevented || isTextField(event.target)) return;
       event.preventDefault();
-      if (key === 'y' || event.shiftKey) redo();
+      if (step === 'redo') redo();
       else undo();
     };
     window.addEventListener('keydown', onKeyDown);

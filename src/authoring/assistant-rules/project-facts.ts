@@ -6,6 +6,7 @@ import { classifyFile } from '../../project/classify-file.ts';
 import { extensionOf } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import { readText } from '../../project/text.ts';
+import { recordOf } from '../../shared/record.ts';
 
 export interface ProjectFacts {
   readonly name: string;
@@ -69,6 +70,6 @@ function mostOf(counts: ReadonlyMap<string, number>, most: number): readonly str
 function nameOfProject(files: ProjectFiles, configFile: string): string {
   const parsed = parseConfig(readText(files.get(configFile) ?? new Uint8Array()), configFile);
   const value = parsed.status === 'ok' ? resolveReferences(parsed.document, files).value : undefined;
-  const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : undefined;
+  const { name } = recordOf(value);
   return typeof name === 'string' && name.trim() !== '' ? name.trim() : 'this project';
 }

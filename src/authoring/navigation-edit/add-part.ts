@@ -2,6 +2,7 @@
 import { type ConfigPath, valueAt } from '../../config/config-path.ts';
 import type { ConfigTexts } from '../../config/config-texts.ts';
 import { insertItem, setValue, transferProperty } from '../../config/edit-texts.ts';
+import { recordOf } from '../../shared/record.ts';
 import { listOfKind, mayStandIn, PART_LISTS, PART_NOUNS, type PartHolder, type PartKind } from './division-kinds.ts';
 import { nameOfEntry, type Outline, type OutlineNode } from './outline.ts';
 
@@ -95,8 +96,7 @@ export function addPart(
 export function wrapContents(config: ConfigTexts, holder: ConfigPath, kind: PartKind, name: string): ConfigTexts {
   const own = listOfKind(kind);
   const value = valueAt(config.value, holder);
-  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : [];
-  const contents = keys.filter((key) => key !== own && CONTENT_KEYS.includes(key));
+  const contents = contentKeys(value).filter((key) => key !== own);
   const there = valueAt(value, [own]);
   const first = { [kind]: name };
   const made = Array.isArray(there)
@@ -107,7 +107,5 @@ export function wrapContents(config: ConfigTexts, holder: ConfigPath, kind: Part
 
 /** Keys of what a part (or the top) holds. */
 export function contentKeys(value: unknown): readonly string[] {
-  return typeof value === 'object' && value !== null
-    ? Object.keys(value).filter((key) => CONTENT_KEYS.includes(key))
-    : [];
+  return Object.keys(recordOf(value)).filter((key) => CONTENT_KEYS.includes(key));
 }

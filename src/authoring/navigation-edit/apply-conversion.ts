@@ -2,8 +2,9 @@
 import { type ConfigPath, isSamePath, valueAt } from '../../config/config-path.ts';
 import type { ConfigTexts } from '../../config/config-texts.ts';
 import { removeValue, renameKey, setValue, type TransferredEntries, transferItems } from '../../config/edit-texts.ts';
+import { recordOf } from '../../shared/record.ts';
 import { contentKeys, wrapContents } from './add-part.ts';
-import { type Conversion, recordOf } from './convert-entry.ts';
+import type { Conversion } from './convert-entry.ts';
 import { listOfKind, type PartKind } from './division-kinds.ts';
 import { type EntryKind, lostKeys } from './entry-keys.ts';
 

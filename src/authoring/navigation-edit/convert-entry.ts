@@ -1,5 +1,6 @@
 /** One kind of entry made into another: a group into a tab, tabs into dropdowns, a version into a group. */
 import { languageName, languageTag } from '../../config/normalize/languages.ts';
+import { recordOf } from '../../shared/record.ts';
 import { parentOf } from './can-drop.ts';
 import { canLeadOut, mayStandIn, PART_NOUNS, type PartKind } from './division-kinds.ts';
 import { type EntryKind, lostKeys } from './entry-keys.ts';
@@ -159,8 +160,4 @@ function ancestorsOf(outline: Outline, node: OutlineNode): readonly OutlineNode[
   const above: OutlineNode[] = [];
   for (let one = parentOf(outline, node); one !== undefined; one = parentOf(outline, one)) above.unshift(one);
   return above;
-}
-
-export function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 }

@@ -1,6 +1,8 @@
 /** The tabs and anchors of the contract's format: which of them holds a page is told by the page's folder. */
-import { isExternal, trimSlashes } from '../../config/normalize/addresses.ts';
+import { trimSlashes } from '../../config/normalize/addresses.ts';
 import { ownerFinder } from '../../config/normalize/contract-claims.ts';
+import { isExternalUrl } from '../../project/written-address.ts';
+import { recordOf } from '../../shared/record.ts';
 
 /** `until-open`: seen only by readers of its pages. */
 export type Hiding = 'always' | 'until-open';
@@ -37,7 +39,7 @@ function byFolder(config: Readonly<Record<string, unknown>>, key: string, kind: 
   return listOf(config[key]).flatMap((item) => {
     const record = recordOf(item);
     const { name, url } = record;
-    if (typeof name !== 'string' || typeof url !== 'string' || isExternal(url)) return [];
+    if (typeof name !== 'string' || typeof url !== 'string' || isExternalUrl(url)) return [];
     return [{ kind, name, prefix: trimSlashes(url), ...hidingOf(record) }];
   });
 }
@@ -59,8 +61,4 @@ export function hidingOf(record: Readonly<Record<string, unknown>>): { readonly 
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function recordOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 }

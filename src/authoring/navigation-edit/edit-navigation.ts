@@ -2,6 +2,7 @@
 import { type ConfigPath, isInside, isSamePath, withItem } from '../../config/config-path.ts';
 import type { ConfigTexts } from '../../config/config-texts.ts';
 import { insertItem, removeValue, setValue, type TransferredEntries, transferItems } from '../../config/edit-texts.ts';
+import { recordOf } from '../../shared/record.ts';
 import type { OutlineNode } from './outline.ts';
 
 /** Entries that stand inside another one of the list go along with that one. In reading order. */
@@ -49,7 +50,7 @@ export function renameEntry(config: ConfigTexts, path: ConfigPath, key: string, 
 /** The key that a group or division has its title in. */
 export function titleKeyOf(value: unknown): string {
   const keys = ['group', 'language', 'version', 'product', 'tab', 'dropdown', 'anchor', 'item', 'name'];
-  const record = typeof value === 'object' && value !== null ? value : {};
+  const record = recordOf(value);
   return keys.find((key) => key in record && !(key === 'version' && 'group' in record)) ?? 'group';
 }
 

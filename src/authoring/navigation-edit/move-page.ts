@@ -6,6 +6,7 @@ import { insertItem, removeValue, setValue } from '../../config/edit-texts.ts';
 import { pagePath } from '../../config/normalize/pages.ts';
 import type { WrittenAddress } from '../../page-source/references/written-address.ts';
 import { extensionOf, withoutExtension } from '../../project/paths.ts';
+import { recordOf } from '../../shared/record.ts';
 import {
   type FileMove,
   followMove,
@@ -112,10 +113,10 @@ function linkAfter(value: string, path: ConfigPath, move: PreparedMove, options:
 }
 
 function redirectsFrom(config: unknown, ...sources: readonly string[]): readonly number[] {
-  const { redirects } = (typeof config === 'object' && config !== null ? config : {}) as { redirects?: unknown };
+  const { redirects } = recordOf(config);
   if (!Array.isArray(redirects)) return [];
   return redirects.flatMap((item: unknown, index) => {
-    const { source } = (typeof item === 'object' && item !== null ? item : {}) as { source?: unknown };
+    const { source } = recordOf(item);
     return typeof source === 'string' && sources.includes(`/${source.replace(/^\/+/, '')}`) ? [index] : [];
   });
 }

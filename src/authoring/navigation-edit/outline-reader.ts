@@ -1,9 +1,10 @@
 /** Reads the outline of a configuration, over and over. */
 import { type ConfigPath, isSamePath } from '../../config/config-path.ts';
 import { isEndpoint } from '../../config/endpoint.ts';
-import { isExternal } from '../../config/normalize/addresses.ts';
 import { pagePath } from '../../config/normalize/pages.ts';
 import { withoutExtension } from '../../project/paths.ts';
+import { isExternalUrl } from '../../project/written-address.ts';
+import { isRecord } from '../../shared/record.ts';
 import { PART_LISTS, type PartKind } from './division-kinds.ts';
 import { type DivisionName, hidingOf, prefixOwners, readDivisionNames } from './division-names.ts';
 import type { ChildList, Outline, OutlineNode, PartList, RootPage } from './outline.ts';
@@ -258,8 +259,8 @@ export class OutlineReader {
     const leaf = { path, lists: [], children: [] };
     const { versions } = around;
     const isPlain = PLAIN_PAGE.test(text);
-    if (!isPlain && (isEndpoint(text) || isExternal(text))) {
-      const kind = isExternal(text) ? 'link' : 'endpoint';
+    if (!isPlain && (isEndpoint(text) || isExternalUrl(text))) {
+      const kind = isExternalUrl(text) ? 'link' : 'endpoint';
       return { ...leaf, id: idOf(`${kind}:${text}`, around), kind, label: text, divisions: versions };
     }
     const page = isPlain ? text : pagePath(text.replace(/[#?].*$/, ''));
@@ -332,8 +333,4 @@ function asList(value: unknown): readonly unknown[] {
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

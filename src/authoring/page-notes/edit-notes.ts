@@ -1,8 +1,9 @@
 /** Changes of the notes file that leave everything else in it as it is: other notes, comments, keys that nobody knows. */
 import { insertItem, removeValue, setValue } from '../../config/edit.ts';
 import { JsonText } from '../../config/json-text/json-text.ts';
+import { isRecord } from '../../shared/record.ts';
 import type { NotedWords } from './page-note.ts';
-import { indexOfNote, isObject, readNotes } from './read-notes.ts';
+import { indexOfNote, readNotes } from './read-notes.ts';
 
 const NEW_FILE = '{\n  "notes": []\n}\n';
 
@@ -34,7 +35,7 @@ export function addNote(text: string | undefined, { id, page, words, ...said }: 
   if (!readNotes(text).isSound) return undefined;
   const json = JsonText.read(text === undefined || text.trim() === '' ? NEW_FILE : text);
   if (!json) return undefined;
-  const count = isObject(json.value) && Array.isArray(json.value.notes) ? json.value.notes.length : 0;
+  const count = isRecord(json.value) && Array.isArray(json.value.notes) ? json.value.notes.length : 0;
   return insertItem(json, ['notes'], count, { id, page, ...words, ...written(said) }).text;
 }
 

@@ -1,5 +1,6 @@
 /** Text of the notes file → the notes, and what of it is none. What is wrong stays in the file and counts for nothing. */
 import { JsonText } from '../../config/json-text/json-text.ts';
+import { isRecord } from '../../shared/record.ts';
 import type { NotedWords, NoteReply, PageNote } from './page-note.ts';
 
 /** `unreadable`: no JSON. `shape`: no object with a list of notes. `note`: an entry without page or text. */
@@ -23,7 +24,7 @@ export function readNotes(text: string | undefined): NotesReading {
   const json = JsonText.read(text);
   if (!json) return { notes: [], faults: [{ kind: 'unreadable' }], isSound: false };
   const { value } = json;
-  const list = isObject(value) ? (value.notes ?? []) : undefined;
+  const list = isRecord(value) ? (value.notes ?? []) : undefined;
   if (!Array.isArray(list)) return { notes: [], faults: [{ kind: 'shape' }], isSound: false };
   const faults: NotesFault[] = [];
   const keys = new Set<string>();
@@ -37,14 +38,14 @@ export function readNotes(text: string | undefined): NotesReading {
 
 /** Index in the list of the note with this key, as the file is now; `undefined` where it is gone. */
 export function indexOfNote(json: JsonText, key: string): number | undefined {
-  const list = isObject(json.value) ? json.value.notes : undefined;
+  const list = isRecord(json.value) ? json.value.notes : undefined;
   const keys = new Set<string>();
   const found = Array.isArray(list) ? list.findIndex((entry, index) => readNote(entry, index, keys)?.key === key) : -1;
   return found < 0 ? undefined : found;
 }
 
 function readNote(entry: unknown, index: number, keys: Set<string>): PageNote | undefined {
-  if (!isObject(entry)) return undefined;
+  if (!isRecord(entry)) return undefined;
   const { id, page, quote, resolved, replies } = entry;
   const said = readReply(entry);
   if (!said || !isWords(page)) return undefined;
@@ -61,7 +62,7 @@ function readNote(entry: unknown, index: number, keys: Set<string>): PageNote | 
 }
 
 function readReply(entry: unknown): NoteReply | undefined {
-  if (!isObject(entry) || !isWords(entry.text)) return undefined;
+  if (!isRecord(entry) || !isWords(entry.text)) return undefined;
   const { text, author, at } = entry;
   const time = typeof at === 'string' ? Date.parse(at) : Number.NaN;
   return { text, author: isWords(author) ? author : '', ...(Number.isFinite(time) && { at: time }) };
@@ -73,8 +74,4 @@ function readWords(quote: string, { before, after }: Readonly<Record<string, unk
 
 function isWords(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
-}
-
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

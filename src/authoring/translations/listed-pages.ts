@@ -1,7 +1,7 @@
 /** The pages that a language or version lists. */
 import { isEndpoint } from '../../config/endpoint.ts';
-import { isExternal } from '../../config/normalize/addresses.ts';
 import type { DivisionSettings, EntrySettings } from '../../config/site-config.ts';
+import { isExternalUrl } from '../../project/written-address.ts';
 
 export interface ListedPage {
   /** As written, without slash and extension. */
@@ -14,7 +14,7 @@ export interface ListedPage {
 export function listedPages(division: DivisionSettings): readonly ListedPage[] {
   const found = new Map<string, ListedPage>();
   const add = (path: string, group: readonly string[]): void => {
-    if (!found.has(path) && !isEndpoint(path) && !isExternal(path)) found.set(path, { path, group });
+    if (!found.has(path) && !isEndpoint(path) && !isExternalUrl(path)) found.set(path, { path, group });
   };
   const visit = (entries: readonly EntrySettings[], around: readonly string[]): void => {
     for (const entry of entries) {

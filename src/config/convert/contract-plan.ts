@@ -1,6 +1,6 @@
 /** Which parts of one version become tabs and shortcuts of the contract's format, and what becomes of the others. */
+import { isExternalUrl } from '../../project/written-address.ts';
 import { isEndpoint } from '../endpoint.ts';
-import { isExternal } from '../normalize/addresses.ts';
 import type { DivisionSettings, EntrySettings } from '../site-config.ts';
 import { isShown } from './entries-to-contract.ts';
 import { folderThatTells } from './folders.ts';
@@ -47,7 +47,8 @@ export function planContent(content: DivisionSettings): PlannedContent {
   const listed = content.divisions.flatMap((division): readonly PlannedDivision[] => {
     const kind = kindOf(division) ?? 'anchor';
     if (division.isHidden) return [];
-    if (division.href !== undefined) return isExternal(division.href) ? [{ division, kind, url: division.href }] : [];
+    if (division.href !== undefined)
+      return isExternalUrl(division.href) ? [{ division, kind, url: division.href }] : [];
     const folder = folders.get(division);
     return folder === undefined ? [] : [{ division, kind, url: folder, inner: division.divisions.filter(isShown) }];
   });
@@ -59,7 +60,7 @@ export function planContent(content: DivisionSettings): PlannedContent {
       ...parts.filter((part) => part !== rest && folders.get(part) === undefined),
     ],
     listed,
-    dropped: content.divisions.filter(({ isHidden, href }) => isHidden || (href !== undefined && !isExternal(href))),
+    dropped: content.divisions.filter(({ isHidden, href }) => isHidden || (href !== undefined && !isExternalUrl(href))),
   };
 }
 

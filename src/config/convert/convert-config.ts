@@ -1,5 +1,6 @@
 /** A configuration of one format → the other one, with a report. Writes nothing: gives new texts. */
 import { readText, readTextStyle } from '../../project/text.ts';
+import { isRecord } from '../../shared/record.ts';
 import { type ConfigFormat, formatOfConfig } from '../config-format.ts';
 import { JsonText } from '../json-text/json-text.ts';
 import { isSameJson } from '../json-value.ts';
@@ -11,7 +12,7 @@ import { Draft } from './draft.ts';
 import { KEPT_NOTE, type KeptEntry, type KeptNote, printKeptNote, readKeptNote } from './kept-note.ts';
 import { navigationToContract } from './navigation-to-contract.ts';
 import { navigationToLater } from './navigation-to-later.ts';
-import { isPlainObject, type PlainObject } from './plain-object.ts';
+import type { PlainObject } from './plain-object.ts';
 import { printConfig } from './print-config.ts';
 import { inOrder, type ReportLine } from './report.ts';
 import { restoreKept, takeFilled } from './take-up-kept.ts';
@@ -32,7 +33,7 @@ export function convertConfig(input: ConversionInput): Conversion | ConversionRe
     return refuse(`\`${configFile}\` cannot be read. Correct the mistake in it first.`);
   }
   const { value, diagnostics } = resolveReferences(parsed.document, files);
-  if (!isPlainObject(value)) return refuse(`\`${configFile}\` holds no settings.`);
+  if (!isRecord(value)) return refuse(`\`${configFile}\` holds no settings.`);
   const from = formatOfConfig(value);
   if (from === to) return refuse(`\`${configFile}\` has this format already.`);
   const broken = diagnostics.find(({ code }) => code === 'config/reference');
@@ -157,7 +158,7 @@ function countUnchanged(before: PlainObject, after: PlainObject): number {
   const same = (one: PlainObject, other: PlainObject, depth: number): number =>
     Object.entries(one).reduce((count, [key, value]) => {
       const there = Object.hasOwn(other, key) ? other[key] : undefined;
-      if (depth === 0 && isPlainObject(value) && isPlainObject(there)) return count + same(value, there, 1);
+      if (depth === 0 && isRecord(value) && isRecord(there)) return count + same(value, there, 1);
       return count + (there !== undefined && isSameJson(value, there) ? 1 : 0);
     }, 0);
   return same(before, after, 0);

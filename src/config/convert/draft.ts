@@ -1,10 +1,11 @@
 /** A conversion on its way: what of the source is still to be placed, and what the result holds so far. */
+import { isRecord } from '../../shared/record.ts';
 import type { ConfigFormat } from '../config-format.ts';
 import { type ConfigPath, valueAt } from '../config-path.ts';
 import { isSameJson } from '../json-value.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { KeptEntry } from './kept-note.ts';
-import { copyOf, define, isPlainObject, type PlainObject, putAt, removeAt } from './plain-object.ts';
+import { copyOf, define, type PlainObject, putAt, removeAt } from './plain-object.ts';
 import { patternOf, type ReportKind, type ReportLine } from './report.ts';
 import { titleOf } from './setting-titles.ts';
 
@@ -153,7 +154,7 @@ export class Draft {
   isFree(path: ConfigPath): boolean {
     return path.slice(0, -1).every((_, at) => {
       const holder = valueAt(this.result, path.slice(0, at + 1));
-      return holder === undefined || isPlainObject(holder);
+      return holder === undefined || isRecord(holder);
     });
   }
 
@@ -162,7 +163,7 @@ export class Draft {
       const at = [...path, key];
       const there = valueAt(this.result, at);
       if (there === undefined && this.isFree(at)) putAt(this.result, at, inner);
-      else if (isPlainObject(there) && isPlainObject(inner)) this.#leave(inner, at);
+      else if (isRecord(there) && isRecord(inner)) this.#leave(inner, at);
       else if (!isSameJson(there, inner)) this.#keep(at, inner, 'Its place is taken by a setting that counts more.');
     }
   }
@@ -188,8 +189,7 @@ export class Draft {
     for (const [key, inner] of ranked.toSorted((one, other) => one[2] - other[2])) {
       define(holder, key, inner);
       const before = Object.hasOwn(source, key) ? source[key] : undefined;
-      if (isPlainObject(inner) && isPlainObject(before) && key !== 'navigation')
-        this.#sortKeys(inner, before, [...path, key]);
+      if (isRecord(inner) && isRecord(before) && key !== 'navigation') this.#sortKeys(inner, before, [...path, key]);
     }
   }
 }

@@ -1,10 +1,11 @@
 /** Groups and pages of the later format → the contract's. */
+import { isRecord } from '../../shared/record.ts';
 import { type ConfigPath, valueAt } from '../config-path.ts';
 import { isEndpoint } from '../endpoint.ts';
 import type { DivisionSettings, EntrySettings, GroupSettings } from '../site-config.ts';
 import type { Draft } from './draft.ts';
 import { textOf } from './entries-to-later.ts';
-import { isPlainObject, type PlainObject } from './plain-object.ts';
+import type { PlainObject } from './plain-object.ts';
 
 /** What a page of the navigation belongs to. */
 export interface Scope {
@@ -116,7 +117,7 @@ export function isShown({ isHidden, href }: DivisionSettings): boolean {
 export function writtenAt(source: unknown, origin: string | undefined): PlainObject {
   const path: ConfigPath | undefined = origin?.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
   const written = path === undefined ? undefined : valueAt(source, path);
-  return isPlainObject(written) ? written : {};
+  return isRecord(written) ? written : {};
 }
 
 function versionOf({ version }: Scope): PlainObject {

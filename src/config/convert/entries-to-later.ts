@@ -1,10 +1,11 @@
 /** Groups and pages of the contract's format → the later one. */
+import { isRecord } from '../../shared/record.ts';
 import { type ConfigPath, valueAt } from '../config-path.ts';
 import { isEndpoint } from '../endpoint.ts';
 import { pagePath } from '../normalize/pages.ts';
 import type { EntrySettings, GroupSettings, PageSettings } from '../site-config.ts';
 import type { Draft } from './draft.ts';
-import { isPlainObject, type PlainObject } from './plain-object.ts';
+import type { PlainObject } from './plain-object.ts';
 
 export class EntriesToLater {
   readonly #draft: Draft;
@@ -40,7 +41,7 @@ export class EntriesToLater {
   #group(group: GroupSettings, at: ConfigPath): PlainObject {
     const path = group.origin?.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     const own = path === undefined ? undefined : valueAt(this.#draft.source, path);
-    const written = isPlainObject(own) ? own : {};
+    const written = isRecord(own) ? own : {};
     const node: PlainObject = {};
     const name = typeof written.group === 'string' ? 'group' : 'name';
     for (const [key, value] of Object.entries(written)) {

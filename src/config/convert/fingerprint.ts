@@ -1,6 +1,6 @@
 /** Tells whether settings are as they were, without keeping them a second time. */
+import { isRecord } from '../../shared/record.ts';
 import { type ConfigPath, valueAt } from '../config-path.ts';
-import { isPlainObject } from './plain-object.ts';
 
 /** Sixteen digits for the values of some settings; the order of keys does not count. */
 export function fingerprintOf(config: unknown, settings: readonly ConfigPath[]): string {
@@ -10,7 +10,7 @@ export function fingerprintOf(config: unknown, settings: readonly ConfigPath[]):
 
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => inOrder(item) ?? null);
-  if (!isPlainObject(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.keys(value)
     .filter((key) => value[key] !== undefined)
     .sort()

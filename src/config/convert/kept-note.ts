@@ -2,11 +2,12 @@
  * The note beside the configuration: settings of one format that the other one has no place for, and how a part was written
  * before it was converted. Converting back takes them up again.
  */
+import { isRecord } from '../../shared/record.ts';
 import type { ConfigFormat } from '../config-format.ts';
 import type { ConfigPath } from '../config-path.ts';
 import { parseConfig } from '../parse.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { isPlainObject, type PlainObject } from './plain-object.ts';
+import type { PlainObject } from './plain-object.ts';
 
 export const KEPT_NOTE = 'docs.kept.json';
 
@@ -37,7 +38,7 @@ const EMPTY: KeptNote = { entries: [] };
 export function readKeptNote(text: string | undefined): KeptNote | undefined {
   if (text === undefined) return EMPTY;
   const parsed = parseConfig(text, KEPT_NOTE);
-  if (parsed.status !== 'ok' || !isPlainObject(parsed.document.value)) return undefined;
+  if (parsed.status !== 'ok' || !isRecord(parsed.document.value)) return undefined;
   const { kept, file } = parsed.document.value;
   if (!Array.isArray(kept)) return undefined;
   const entries = kept.flatMap((entry: unknown) => readEntry(entry) ?? []);
@@ -46,7 +47,7 @@ export function readKeptNote(text: string | undefined): KeptNote | undefined {
 }
 
 function readEntry(entry: unknown): KeptEntry | undefined {
-  if (!isPlainObject(entry)) return undefined;
+  if (!isRecord(entry)) return undefined;
   const { format, setting, value, isAbsent, while: condition } = entry;
   if ((format !== 'contract' && format !== 'later') || !isPath(setting)) return undefined;
   const guard = readCondition(condition);
@@ -59,7 +60,7 @@ function readEntry(entry: unknown): KeptEntry | undefined {
 }
 
 function readCondition(value: unknown): KeptEntry['while'] {
-  if (!isPlainObject(value) || typeof value.are !== 'string' || !Array.isArray(value.settings)) return undefined;
+  if (!isRecord(value) || typeof value.are !== 'string' || !Array.isArray(value.settings)) return undefined;
   return { settings: value.settings.filter(isPath), are: value.are };
 }
 

@@ -1,14 +1,15 @@
 /** The tree of the later format → the contract's lists: groups, tabs, shortcuts and versions, tied together by folders. */
 
+import { isExternalUrl } from '../../project/written-address.ts';
+import { isRecord } from '../../shared/record.ts';
 import { isSameJson } from '../json-value.ts';
-import { isExternal } from '../normalize/addresses.ts';
 import { readLaterNavigation } from '../normalize/navigation-later.ts';
 import { silentReader } from '../normalize/silent-reader.ts';
 import type { DivisionSettings, NavigationSettings } from '../site-config.ts';
 import { type PlannedContent, type PlannedDivision, planContent } from './contract-plan.ts';
 import type { Draft } from './draft.ts';
 import { EntriesToContract, writtenAt } from './entries-to-contract.ts';
-import { isPlainObject, type PlainObject } from './plain-object.ts';
+import type { PlainObject } from './plain-object.ts';
 
 /** Where the contract's format keeps what the later one has in `navigation`. */
 export const CONTRACT_PARTS = ['navigation', 'tabs', 'anchors', 'topAnchor', 'primaryTab', 'versions'] as const;
@@ -63,7 +64,7 @@ class ContractWriter {
     for (const one of listed) {
       const scope = { version, hasFolder: true };
       this.#listed(one, version);
-      if (one.url === undefined || isExternal(one.url)) continue;
+      if (one.url === undefined || isExternalUrl(one.url)) continue;
       this.#groups.push(...this.#entries.groups(one.division.entries, scope));
       for (const inner of one.inner ?? []) this.#groups.push(this.#entries.divisionAsGroup(inner, scope));
     }
@@ -142,7 +143,7 @@ class ContractWriter {
     for (const key of ['tabs', 'anchors'] as const) {
       if (result[key] === undefined) continue;
       this.#draft.say('moved', ['navigation', key], { to: [key] });
-      if (this.#lists[key].some(({ item }) => typeof item.url === 'string' && !isExternal(item.url))) {
+      if (this.#lists[key].some(({ item }) => typeof item.url === 'string' && !isExternalUrl(item.url))) {
         this.#draft.say('meaning', ['navigation', key], {
           to: [key, 0, 'url'],
           words: 'A folder says which pages belong here. A new page in the folder joins by itself from now on.',
@@ -220,7 +221,7 @@ function versionItem({ kind, name, locale, href, isDefault }: DivisionSettings, 
 
 /** A gradient that a conversion has kept, or one colour: of a pair for the modes the one for light mode. */
 function colorOf({ color }: DivisionSettings): PlainObject {
-  if (!isPlainObject(color) || color === undefined) return {};
+  if (!isRecord(color) || color === undefined) return {};
   const { from, via, to } = color;
   if (from === to && via === undefined) return { color: from };
   return { color: { from, ...(via !== undefined && { via }), to } };

@@ -1,4 +1,5 @@
 /** The navigation of the contract's format → the explicit tree of the later one. */
+import { isRecord } from '../../shared/record.ts';
 import { type ConfigPath, valueAt } from '../config-path.ts';
 import { readContractNavigation } from '../normalize/navigation-contract.ts';
 import { applyPageVersions } from '../normalize/page-versions.ts';
@@ -7,7 +8,7 @@ import type { DivisionSettings } from '../site-config.ts';
 import type { PageToConvert } from './conversion.ts';
 import type { Draft } from './draft.ts';
 import { EntriesToLater } from './entries-to-later.ts';
-import { isPlainObject, type PlainObject } from './plain-object.ts';
+import type { PlainObject } from './plain-object.ts';
 import { UnlistedPages } from './unlisted-pages.ts';
 
 const PARTS: readonly string[] = ['navigation', 'tabs', 'anchors', 'topAnchor', 'primaryTab', 'versions'];
@@ -130,7 +131,7 @@ class NavigationEmitter {
   #node(division: DivisionSettings, at: ConfigPath): PlainObject {
     const path = pathOf(division.origin);
     const own = path === undefined ? undefined : valueAt(this.#draft.source, path);
-    const written = isPlainObject(own) ? own : {};
+    const written = isRecord(own) ? own : {};
     if (path !== undefined) this.#noteMoves(path, at, division.kind as ListedKind);
     const { kind, name, href, locale } = division;
     const node: PlainObject = { [kind]: kind === 'language' ? (locale ?? name) : name };
@@ -186,18 +187,18 @@ class NavigationEmitter {
     this.#draft.say('moved', [key], { to });
     if (!Array.isArray(list)) return;
     const at = [key, 0];
-    const has = (name: string): boolean => list.some((item) => isPlainObject(item) && item[name] !== undefined);
+    const has = (name: string): boolean => list.some((item) => isRecord(item) && item[name] !== undefined);
     if (has('name')) this.#draft.say('moved', [...at, 'name'], { to: [...to, 0, kind] });
     if (
       list.some(
-        (item) => isPlainObject(item) && typeof item.url === 'string' && /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(item.url),
+        (item) => isRecord(item) && typeof item.url === 'string' && /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(item.url),
       )
     ) {
       this.#draft.say('moved', [...at, 'url'], { to: [...to, 0, 'href'], words: 'Where it leads out of the site.' });
     }
     if (
       list.some(
-        (item) => isPlainObject(item) && typeof item.url === 'string' && !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(item.url),
+        (item) => isRecord(item) && typeof item.url === 'string' && !/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(item.url),
       )
     ) {
       this.#draft.say('meaning', [...at, 'url'], {

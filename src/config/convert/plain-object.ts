@@ -1,18 +1,15 @@
 /** Reading and making values of JSON, whose shape nobody has checked. */
+import { isRecord } from '../../shared/record.ts';
 import type { ConfigPath } from '../config-path.ts';
 
 export type PlainObject = Record<string, unknown>;
-
-export function isPlainObject(value: unknown): value is PlainObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Changes objects on the way in place: only for values that the caller has made. */
 export function putAt(root: PlainObject, path: ConfigPath, value: unknown): void {
   let holder = root;
   for (const step of path.slice(0, -1)) {
     const inner = Object.hasOwn(holder, step) ? holder[step] : undefined;
-    const next: PlainObject = isPlainObject(inner) ? inner : {};
+    const next: PlainObject = isRecord(inner) ? inner : {};
     if (next !== inner) define(holder, String(step), next);
     holder = next;
   }
@@ -25,7 +22,7 @@ export function removeAt(root: PlainObject, path: ConfigPath): void {
   if (step === undefined || !Object.hasOwn(root, step)) return;
   const inner = root[step];
   if (rest.length > 0) {
-    if (!isPlainObject(inner)) return;
+    if (!isRecord(inner)) return;
     removeAt(inner, rest);
     if (Object.keys(inner).length > 0) return;
   }
@@ -36,7 +33,7 @@ export function removeAt(root: PlainObject, path: ConfigPath): void {
 export function copyOf<Value>(value: Value): Value;
 export function copyOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => copyOf(item));
-  if (!isPlainObject(value)) return value;
+  if (!isRecord(value)) return value;
   const copy: PlainObject = {};
   for (const [key, inner] of Object.entries(value)) define(copy, key, copyOf(inner));
   return copy;
@@ -49,7 +46,7 @@ export function define(holder: PlainObject, key: string, value: unknown): void {
 
 /** The same object with other names for some keys; a name that is taken is left alone. */
 export function renameKeys(value: unknown, names: Readonly<Record<string, string>>): unknown {
-  if (!isPlainObject(value)) return value;
+  if (!isRecord(value)) return value;
   const renamed: PlainObject = {};
   for (const [key, inner] of Object.entries(value)) {
     const name = Object.hasOwn(names, key) ? names[key] : undefined;

@@ -3,6 +3,7 @@
  * what did not change as it was written.
  */
 import { type Node, visit } from 'jsonc-parser';
+import { isRecord } from '../../shared/record.ts';
 import type { ConfigPath } from '../config-path.ts';
 import { attachedComments } from '../edit/attached-comments.ts';
 import { isWrittenOnOneLine, type Layout, layoutOf } from '../edit/layout.ts';
@@ -11,7 +12,6 @@ import type { JsonText } from '../json-text/json-text.ts';
 import { nodeAt } from '../json-tree.ts';
 import { isSameJson, plainValue } from '../json-value.ts';
 import type { Move } from './draft.ts';
-import { isPlainObject } from './plain-object.ts';
 
 export interface PrintedConfig {
   readonly text: string;
@@ -57,7 +57,7 @@ class Printer {
       const entries = value.map((item, index) => ({ at: [...at, index], key: undefined, value: item ?? null }));
       return this.#bracket('[', entries, ']', indent, isOneLine);
     }
-    if (!isPlainObject(value)) return JSON.stringify(value) ?? 'null';
+    if (!isRecord(value)) return JSON.stringify(value) ?? 'null';
     const entries = Object.entries(value)
       .filter(([, inner]) => inner !== undefined)
       .map(([key, inner]) => ({ at: [...at, key], key, value: inner }));

@@ -1,14 +1,15 @@
 /** Moves that go in both directions. */
+import { isRecord } from '../../shared/record.ts';
 import type { ConfigPath } from '../config-path.ts';
 import type { Draft } from './draft.ts';
-import { isPlainObject, renameKeys } from './plain-object.ts';
+import { renameKeys } from './plain-object.ts';
 
 type Names = Readonly<Record<string, string>>;
 
 /** Renames keys of a value that moves, and notes where each is afterwards. */
 export function renameIn(draft: Draft, from: ConfigPath, to: ConfigPath, value: unknown, names: Names): unknown {
   const renamed = renameKeys(value, names);
-  if (!isPlainObject(value) || !isPlainObject(renamed)) return value;
+  if (!isRecord(value) || !isRecord(renamed)) return value;
   for (const [key, name] of Object.entries(names)) {
     if (!Object.hasOwn(value, key) || Object.hasOwn(renamed, key)) continue;
     draft.moves.push({ from: [...from, key], to: [...to, name] });
@@ -34,7 +35,7 @@ export function moveFooterColumns(draft: Draft, columnNames: Names, linkNames: N
     if (!Array.isArray(columns)) return columns;
     return columns.map((column, index) => {
       const renamed = renameIn(draft, [...at, index], [...at, index], column, columnNames);
-      if (!isPlainObject(renamed) || !isPlainObject(column)) return renamed;
+      if (!isRecord(renamed) || !isRecord(column)) return renamed;
       const next = { ...renamed };
       for (const key of lists) {
         const links = renamed[key];
@@ -53,10 +54,10 @@ export function moveFooterColumns(draft: Draft, columnNames: Names, linkNames: N
 export function moveFonts(draft: Draft, from: string, to: string, parts: Names, faces: Names): void {
   draft.move([from], [to], (font) => {
     const renamed = renameIn(draft, [from], [to], renameIn(draft, [from], [to], font, parts), faces);
-    if (!isPlainObject(renamed)) return undefined;
+    if (!isRecord(renamed)) return undefined;
     const whole = { ...renamed };
     for (const part of ['heading', 'headings', 'body']) {
-      if (isPlainObject(whole[part])) whole[part] = renameIn(draft, [from, part], [to, part], whole[part], faces);
+      if (isRecord(whole[part])) whole[part] = renameIn(draft, [from, part], [to, part], whole[part], faces);
     }
     return whole;
   });

@@ -2,11 +2,12 @@
  * Settings in a configuration that are written for the other format: left over from it, copied from a page about it, or
  * written by an older converter. Each has a place in the format that the file has.
  */
+import { isExternalUrl } from '../../project/written-address.ts';
+import { isRecord } from '../../shared/record.ts';
 import type { ConfigFormat } from '../config-format.ts';
 import { type ConfigPath, valueAt } from '../config-path.ts';
-import { isExternal } from '../normalize/addresses.ts';
 import { Draft } from './draft.ts';
-import { copyOf, isPlainObject, type PlainObject, putAt } from './plain-object.ts';
+import { copyOf, type PlainObject, putAt } from './plain-object.ts';
 import { moveToContract } from './to-contract.ts';
 import { moveToLater } from './to-later.ts';
 
@@ -87,7 +88,7 @@ const CONVERTED: readonly (readonly [ConfigPath, ConfigPath])[] = [
 
 /** In the order of the file; nothing where all is written for the format that the file has. */
 export function findStraySettings(config: unknown, format: ConfigFormat): readonly StraySetting[] {
-  if (!isPlainObject(config)) return [];
+  if (!isRecord(config)) return [];
   const found = format === 'later' ? strayInLater(config) : movedBy(pick(config, LATER_ONLY), 'contract');
   const keys = Object.keys(config);
   const place = ({ from }: StraySetting): number => keys.indexOf(String(from[0]));
@@ -116,7 +117,7 @@ function strayNavigation(config: PlainObject): readonly StraySetting[] {
     const items = config[list];
     if (!isWritten(items)) return [];
     const isLink = (item: unknown): item is PlainObject =>
-      isPlainObject(item) && typeof item.name === 'string' && typeof item.url === 'string' && isExternal(item.url);
+      isRecord(item) && typeof item.name === 'string' && typeof item.url === 'string' && isExternalUrl(item.url);
     if (!Array.isArray(items) || !items.every(isLink)) return [{ from: [list] }];
     const value = items.map(({ name: label, url, ...others }) => ({ [name]: label, href: url, ...others }));
     return [{ from: [list], to: ['navigation', 'global', list], value }];

@@ -1,8 +1,9 @@
 /** Takes the settings up again that an earlier conversion has put into the note. */
+import { isRecord } from '../../shared/record.ts';
 import { valueAt } from '../config-path.ts';
 import type { Draft } from './draft.ts';
 import { isStillSo, type KeptEntry } from './kept-note.ts';
-import { copyOf, isPlainObject, putAt } from './plain-object.ts';
+import { copyOf, putAt } from './plain-object.ts';
 import { patternOf } from './report.ts';
 import { titleOf } from './setting-titles.ts';
 
@@ -59,7 +60,7 @@ export function restoreKept(
 /** Whether something of it could not be put back. */
 function mergeIn(draft: Draft, { setting, value }: KeptEntry): boolean {
   const there = valueAt(draft.result, setting);
-  if (isPlainObject(value) && isPlainObject(there)) {
+  if (isRecord(value) && isRecord(there)) {
     return Object.entries(value)
       .map(([key, inner]) => mergeIn(draft, { format: draft.to, setting: [...setting, key], value: inner }))
       .some((isLeft) => isLeft);

@@ -1,11 +1,12 @@
 /** Settings of the later format → the contract's format; all but the navigation. */
+import { isRecord } from '../../shared/record.ts';
 import { type ConfigPath, valueAt } from '../config-path.ts';
 import { isSameJson } from '../json-value.ts';
 import { readTopbarButton } from '../normalize/links.ts';
 import { silentReader } from '../normalize/silent-reader.ts';
 import { STATISTICS_SERVICES } from '../statistics/services.ts';
 import type { Draft } from './draft.ts';
-import { copyOf, isPlainObject } from './plain-object.ts';
+import { copyOf } from './plain-object.ts';
 import { moveFonts, moveFooterColumns, moveLinks, moveSchemaAddress, renameIn } from './shared-moves.ts';
 
 /** Has no place in the contract's format, and is not read there here either; what is left below it goes into the note. */
@@ -140,7 +141,7 @@ function moveLook(draft: Draft): void {
 /** The contract's format has one file where the later one may have two. */
 function onePicture(draft: Draft, from: ConfigPath, to: ConfigPath): void {
   const picture = draft.at(from);
-  if (!isPlainObject(picture)) {
+  if (!isRecord(picture)) {
     draft.move(from, to);
     return;
   }
@@ -159,7 +160,7 @@ function onePicture(draft: Draft, from: ConfigPath, to: ConfigPath): void {
 }
 
 function moveBars(draft: Draft): void {
-  const bar = draft.at(['navbar']) === undefined && isPlainObject(draft.at(['topbar'])) ? 'topbar' : 'navbar';
+  const bar = draft.at(['navbar']) === undefined && isRecord(draft.at(['topbar'])) ? 'topbar' : 'navbar';
   moveLinks(draft, [bar, 'links'], ['topbarLinks'], { label: 'name', href: 'url' });
   moveButton(draft, bar);
   moveFooterColumns(draft, { header: 'title', items: 'links' }, { href: 'url' });
@@ -174,14 +175,14 @@ function moveButton(draft: Draft, bar: string): void {
   const before = draft.at(from);
   const isMoved = draft.move(from, to, (button) => {
     const renamed = renameIn(draft, from, to, button, { label: 'name', href: 'url' });
-    if (!isPlainObject(renamed)) return undefined;
+    if (!isRecord(renamed)) return undefined;
     const { type, ...others } = renamed;
     if (shown?.kind === 'repository') return renamed;
     return { ...(type === undefined ? {} : { type: 'link' }), ...others };
   });
   if (!isMoved || shown === undefined) return;
   draft.say('moved', [...from, 'type'], { to: [...to, 'type'] });
-  if (shown.kind !== 'link' || !isPlainObject(before) || before.type === 'button') return;
+  if (shown.kind !== 'link' || !isRecord(before) || before.type === 'button') return;
   draft.keepWhile(from, copyOf(before), [to]);
   draft.say('meaning', [...from, 'type'], {
     to: [...to, 'type'],
@@ -221,7 +222,7 @@ function moveOpenapi(draft: Draft): void {
   const from = ['api', 'openapi'];
   const before = draft.at(from);
   const sources = (Array.isArray(before) ? before : [before]).flatMap((one) =>
-    isPlainObject(one) ? (one.source === undefined ? [] : [one.source]) : [one],
+    isRecord(one) ? (one.source === undefined ? [] : [one.source]) : [one],
   );
   const isMoved = draft.move(from, ['openapi'], (openapi) => {
     if (!Array.isArray(openapi) && sources.length !== 1) return undefined;
@@ -238,9 +239,9 @@ function moveOpenapi(draft: Draft): void {
 function moveSearchEngines(draft: Draft): void {
   const tags = draft.at(['metadata']);
   const isTag = (key: string): boolean => /^(og|twitter|article):/.test(key);
-  if (isPlainObject(tags)) for (const key of Object.keys(tags)) if (!isTag(key)) draft.keep(['metadata', key]);
+  if (isRecord(tags)) for (const key of Object.keys(tags)) if (!isTag(key)) draft.keep(['metadata', key]);
   const metatags = draft.at(['seo', 'metatags']);
-  if (isPlainObject(metatags)) {
+  if (isRecord(metatags)) {
     for (const key of Object.keys(metatags)) draft.move(['seo', 'metatags', key], ['metadata', key]);
   }
   draft.move(['seo', 'indexing'], ['seo', 'indexHiddenPages'], (word) =>

@@ -1,9 +1,10 @@
 /** Settings of the contract's format → the later format; all but the navigation. */
+import { isRecord } from '../../shared/record.ts';
 import { readColor, readColors } from '../normalize/colors.ts';
 import { readTopbarButton } from '../normalize/links.ts';
 import { silentReader } from '../normalize/silent-reader.ts';
 import type { Draft } from './draft.ts';
-import { copyOf, isPlainObject } from './plain-object.ts';
+import { copyOf } from './plain-object.ts';
 import { moveFonts, moveFooterColumns, moveLinks, moveSchemaAddress, renameIn } from './shared-moves.ts';
 
 /** Layouts that the later format has. */
@@ -110,7 +111,7 @@ function fillColors(draft: Draft): void {
   const root = silentReader(draft.source);
   const colors = readColors(root.at('colors'), root.in('colors', 'background'));
   const given = draft.at(['colors']);
-  if (given !== undefined && !isPlainObject(given)) draft.keep(['colors']);
+  if (given !== undefined && !isRecord(given)) draft.keep(['colors']);
   draft.move(['colors', 'primary'], ['colors', 'primary']);
   const isNamed = ['primary', 'light', 'dark'].some((key) => readColor(root.in('colors', key)) !== undefined);
   const words = 'The newer format needs this colour. It is the one that the site has now.';
@@ -137,12 +138,12 @@ function moveButton(draft: Draft): void {
   const before = draft.at(from);
   const isMoved = draft.move(from, to, (button) => {
     const renamed = renameIn(draft, from, to, button, { name: 'label', url: 'href' });
-    if (!isPlainObject(renamed)) return undefined;
+    if (!isRecord(renamed)) return undefined;
     const { type } = renamed;
     return { ...renamed, type: type === undefined || type === 'link' ? 'button' : type };
   });
   if (!isMoved) return;
-  const type = isPlainObject(before) ? before.type : undefined;
+  const type = isRecord(before) ? before.type : undefined;
   if (type !== undefined && type !== 'link' && type !== 'github') draft.keepWhile(from, copyOf(before), [to]);
   draft.say('moved', [...from, 'type'], {
     to: [...to, 'type'],
@@ -180,7 +181,7 @@ function moveSocials(draft: Draft): void {
 }
 
 function pairOf(entry: unknown): readonly [string, string] | undefined {
-  if (!isPlainObject(entry) || Object.keys(entry).length !== 2) return undefined;
+  if (!isRecord(entry) || Object.keys(entry).length !== 2) return undefined;
   const { type, url } = entry;
   return typeof type === 'string' && typeof url === 'string' ? [type, url] : undefined;
 }
@@ -189,11 +190,7 @@ function moveApi(draft: Draft): void {
   draft.move(['openapi'], ['api', 'openapi']);
   draft.move(['api', 'baseUrl'], ['api', 'mdx', 'server']);
   draft.move(['api', 'auth'], ['api', 'mdx', 'auth'], (auth) => (typeof auth === 'string' ? { method: auth } : auth));
-  if (
-    isPlainObject(draft.source.api) &&
-    isPlainObject(draft.source.api.auth) &&
-    'inputPrefix' in draft.source.api.auth
-  ) {
+  if (isRecord(draft.source.api) && isRecord(draft.source.api.auth) && 'inputPrefix' in draft.source.api.auth) {
     draft.say('meaning', ['api', 'auth', 'inputPrefix'], {
       to: ['api', 'mdx', 'auth', 'inputPrefix'],
       words: 'It goes on working here. The newer format does not know it, so other programs pass it over.',

@@ -1,15 +1,11 @@
 /** Paths and links as authors write them. */
+import { isExternalUrl } from '../../project/written-address.ts';
 import type { LightDark } from '../site-config.ts';
 import type { SettingReader } from './setting-reader.ts';
 
-/** Whether a target has a scheme or names a host: it leads out of the site. */
-export function isExternal(target: string): boolean {
-  return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(target);
-}
-
 /** A file of the project without `/` or `./` at its start; a URL as written. */
 export function projectPath(path: string): string {
-  return isExternal(path) ? path : path.replace(/^(\.?\/)+/, '');
+  return isExternalUrl(path) ? path : path.replace(/^(\.?\/)+/, '');
 }
 
 /** A folder or page path without slashes at its ends. */

@@ -1,7 +1,8 @@
 /** Tabs, anchors and versions as the contract's format lists them, before pages are shared out. */
+import { isExternalUrl } from '../../project/written-address.ts';
 import { quote } from '../describe-value.ts';
 import type { DivisionSettings, Gradient } from '../site-config.ts';
-import { isExternal, trimSlashes } from './addresses.ts';
+import { trimSlashes } from './addresses.ts';
 import { readOpenapi } from './api.ts';
 import { readGradient } from './colors.ts';
 import { readVersion } from './contract-groups.ts';
@@ -112,7 +113,7 @@ function readListed(item: SettingReader, kind: 'tab' | 'anchor', versions: Reado
   }
   const icon = readIcon(item, kind === 'anchor' ? { type: 'duotone' } : {});
   const color: Gradient | undefined = item.at('color').isPresent ? readGradient(item.at('color')) : undefined;
-  const target = url === undefined ? {} : isExternal(url) ? { href: url } : { prefix: trimSlashes(url) };
+  const target = url === undefined ? {} : isExternalUrl(url) ? { href: url } : { prefix: trimSlashes(url) };
   const division: DivisionSettings = {
     ...item.origin,
     ...emptyDivision(kind, name),

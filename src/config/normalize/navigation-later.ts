@@ -1,6 +1,6 @@
 /** The navigation of the later format: an explicit tree of languages, versions, tabs and so on. */
+import { isExternalUrl } from '../../project/written-address.ts';
 import type { Directory, DivisionKind, DivisionSettings, EntrySettings, NavigationSettings } from '../site-config.ts';
-import { isExternal } from './addresses.ts';
 import { readOpenapi } from './api.ts';
 import { readBars } from './bars.ts';
 import { readGradient } from './colors.ts';
@@ -43,7 +43,7 @@ export function readLaterNavigation(root: SettingReader): NavigationSettings {
     entries: readEntries(navigation),
   };
   // Lists of the contract's format at the top level of a later file: their web addresses still mean something.
-  const leftover = [...readDivisions(root)].filter(({ href }) => href !== undefined && isExternal(href));
+  const leftover = [...readDivisions(root)].filter(({ href }) => href !== undefined && isExternalUrl(href));
   return { root: top, global: [...readDivisions(navigation.at('global')), ...leftover] };
 }
 

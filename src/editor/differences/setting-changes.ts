@@ -1,4 +1,5 @@
 /** The difference between two configurations, setting by setting. Pure. */
+import { isRecord } from '../../shared/record.ts';
 import type { SettingPath } from '../store/index.ts';
 
 export interface SettingDifference {
@@ -17,10 +18,6 @@ export function settingChanges(before: unknown, after: unknown, path: SettingPat
   if (!isRecord(before) || !isRecord(after)) return isSame(before, after) ? [] : [{ path, before, after }];
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return keys.flatMap((key) => settingChanges(before[key], after[key], [...path, key]));
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isSame(before: unknown, after: unknown): boolean {

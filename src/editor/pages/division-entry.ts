@@ -1,8 +1,8 @@
 /** What a person fills in for a new tab or shortcut, as it is written into the project. Pure. */
 
 import type { DivisionName } from '../../authoring/navigation-edit/division-names.ts';
-import { isExternal } from '../../config/normalize/addresses.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
+import { isExternalUrl } from '../../project/written-address.ts';
 import { fileOfPage } from '../store/index.ts';
 import { navigationDialogWords as words } from '../words/navigation-dialogs.ts';
 
@@ -34,7 +34,7 @@ export function freePagePath(files: ProjectFiles, wanted: string): string {
 export function whatIsMissing(entry: DivisionEntry, divisions: readonly DivisionName[]): string | undefined {
   const { title, leadsTo, address, folder, firstPageTitle } = entry;
   if (title.trim() === '') return words.tabTitleMissing;
-  if (leadsTo === 'address') return isExternal(address.trim()) ? undefined : words.divisionAddressMissing;
+  if (leadsTo === 'address') return isExternalUrl(address.trim()) ? undefined : words.divisionAddressMissing;
   if (folder === '') return words.folderMissing;
   const taken = divisions.find(({ prefix }) => prefix === folder);
   if (taken !== undefined) return words.folderTaken(taken.name);

@@ -8,6 +8,7 @@ import { insertItem, setValue } from '../../config/edit-texts.ts';
 import { isInside } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import { encodeText } from '../../project/text.ts';
+import { recordOf } from '../../shared/record.ts';
 import { type NavigationEdit, newPageText } from '../store/index.ts';
 import { newPageFile } from './page-file.ts';
 
@@ -64,20 +65,9 @@ export function addDivision(division: NewDivision, label: string): NavigationEdi
   };
 }
 
-/** `navigation` is an object in the later format only; text or a number there is a mistake in the contract's. */
-export function isLaterNavigation(navigation: unknown): navigation is Readonly<Record<string, unknown>> {
-  return typeof navigation === 'object' && navigation !== null && !Array.isArray(navigation);
-}
-
 /** Adds an item at the end of a list; what is no list is replaced by one. */
 function withItem(config: ConfigTexts, list: 'tabs' | 'anchors' | 'navigation', item: unknown): ConfigTexts {
-  return Array.isArray(fieldOf(config.value, list))
+  return Array.isArray(recordOf(config.value)[list])
     ? insertItem(config, [list], Number.POSITIVE_INFINITY, item)
     : setValue(config, [list], [item]);
-}
-
-function fieldOf(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null && key in value
-    ? (value as Readonly<Record<string, unknown>>)[key]
-    : undefined;
 }

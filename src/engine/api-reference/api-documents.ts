@@ -6,6 +6,7 @@ import { type ParseError, parse as parseJson, printParseErrorCode } from 'jsonc-
 import type { TextPosition } from '../../project/diagnostics.ts';
 import { extensionOf } from '../../project/paths.ts';
 import { readText } from '../../project/text.ts';
+import { isRecord } from '../../shared/record.ts';
 
 export type ApiDocumentReading =
   | { readonly status: 'ok'; readonly value: unknown }
@@ -83,8 +84,4 @@ function isBounded(value: unknown): boolean {
     if (typeof next === 'object' && next !== null) for (const child of Object.values(next)) pending.push(child);
   }
   return true;
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

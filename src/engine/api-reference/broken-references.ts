@@ -1,7 +1,8 @@
 /** References of an API description that lead nowhere. */
 
 import type { ProjectFiles } from '../../project/project-files.ts';
-import { isRecord, readApiDocument } from './api-documents.ts';
+import { isRecord } from '../../shared/record.ts';
+import { readApiDocument } from './api-documents.ts';
 import { SpecNode } from './spec-node.ts';
 
 export interface BrokenReference {

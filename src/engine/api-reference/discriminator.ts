@@ -1,5 +1,6 @@
 /** How the variants of a schema are told apart: by the value of one property, which every variant has for itself. */
 
+import { recordOf } from '../../shared/record.ts';
 import { type MergedSchema, mergedProperty } from './merged-schema.ts';
 import type { SpecNode } from './spec-node.ts';
 
@@ -55,8 +56,4 @@ function followed(part: SpecNode, written: string): SpecNode | undefined {
 
 function onceEach(nodes: readonly SpecNode[]): readonly SpecNode[] {
   return nodes.filter((node, index) => nodes.findIndex((other) => other.identity === node.identity) === index);
-}
-
-function recordOf(value: unknown): object {
-  return typeof value === 'object' && value !== null ? value : {};
 }

@@ -1,7 +1,7 @@
 /** Values made from schemas. */
 
 import { sample } from 'openapi-sampler';
-import { isRecord } from './api-documents.ts';
+import { isRecord } from '../../shared/record.ts';
 import { type ToldVariants, variantsOf } from './discriminator.ts';
 import { mergeAllOf } from './merged-schema.ts';
 import type { Direction } from './schema-view.ts';

@@ -3,7 +3,8 @@
 import { decodePart } from '../../project/decode-address.ts';
 import { folderOf, normalizePath } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
-import { isRecord, readApiDocument } from './api-documents.ts';
+import { isRecord } from '../../shared/record.ts';
+import { readApiDocument } from './api-documents.ts';
 
 /** References that lead to references: a longer chain leads round in a circle. */
 const MOST_HOPS = 40;

@@ -1,5 +1,5 @@
 /** The scripts of a project in its site. */
-import { isAddress, projectScripts } from '../../config/project-scripts.ts';
+import { isOnAnotherHost, projectScripts } from '../../config/project-scripts.ts';
 import { encodePath } from '../site/page-address.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { REQUIRED_OUTPUTS } from './plan-outputs.ts';
@@ -16,8 +16,8 @@ export interface SiteScripts {
 export function siteScripts({ config, files }: Pick<SiteModel, 'config' | 'files'>): SiteScripts {
   const scripts = projectScripts(config.scripts ?? [], files).filter((script) => !OURS.has(script));
   if (scripts.length === 0) return { files: [], loader: '' };
-  const addresses = scripts.map((script) => (isAddress(script) ? script : `../${encodePath(script)}`));
-  return { files: scripts.filter((script) => !isAddress(script)), loader: loaderOf(addresses) };
+  const addresses = scripts.map((script) => (isOnAnotherHost(script) ? script : `../${encodePath(script)}`));
+  return { files: scripts.filter((script) => !isOnAnotherHost(script)), loader: loaderOf(addresses) };
 }
 
 /** A script that fails keeps neither the others nor the site from working. */

@@ -1,5 +1,6 @@
 /** Values of parameters as an address or a header holds them, in the styles that OpenAPI names. */
 
+import { isRecord } from '../record.ts';
 import { plainLines } from './languages/literals.ts';
 import { encodeReserved, encodeValue } from './sample-request.ts';
 
@@ -42,8 +43,7 @@ export function pairsOf(
 function deepPairs(name: string, value: object): readonly (readonly [string, string])[] {
   return Object.entries(value).flatMap(([member, inner]: [string, unknown]) => {
     const key = `${name}[${member}]`;
-    const isObject = typeof inner === 'object' && inner !== null && !Array.isArray(inner);
-    return isObject ? deepPairs(key, inner) : [[key, plainText(inner)] as const];
+    return isRecord(inner) ? deepPairs(key, inner) : [[key, plainText(inner)] as const];
   });
 }
 
@@ -61,7 +61,7 @@ const PATH_MARKS: Readonly<Record<string, string>> = { label: '.', matrix: ';' }
 
 /** Part of a path, encoded. */
 export function pathText(name: string, value: unknown, { style, explode }: ParameterStyle): string {
-  if (explode && typeof value === 'object' && value !== null && !Array.isArray(value)) {
+  if (explode && isRecord(value)) {
     const mark = PATH_MARKS[style];
     const members = Object.entries(value).map(([key, inner]) => `${encodeValue(key)}=${encodeValue(plainText(inner))}`);
     return (mark ?? '') + members.join(mark ?? ',');

@@ -2,6 +2,7 @@
  * A checkpoint is a state of a project to come back to. It is kept as what has changed since: when a file changes for the
  * first time after a checkpoint, what it held before is kept with the checkpoint, in the transaction that changes it.
  */
+import { recordOf } from '../../shared/record.ts';
 
 /**
  * Why there is one. `opened`: the project was opened. `exported`: the site or the project was downloaded. `time`: a while
@@ -31,7 +32,7 @@ export const allBeforesOf = (id: string): IDBKeyRange => IDBKeyRange.bound(['bef
 
 /** A checkpoint as the database gives it; one that is damaged is as one made by the clock. */
 export function readCheckpoint(stored: unknown): Checkpoint {
-  const { kind, at, label } = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  const { kind, at, label } = recordOf(stored);
   return {
     kind: KINDS.has(kind) ? (kind as CheckpointKind) : 'time',
     at: typeof at === 'number' ? at : 0,

@@ -1,4 +1,4 @@
-import { isRecord } from '../stored-project.ts';
+import { isRecord } from '../../shared/record.ts';
 
 /**
  * Format 0, of the first trials, had the time as text and the primary colour beside the name; format 1 has the time in

@@ -1,4 +1,4 @@
-import { isRecord } from '../stored-project.ts';
+import { isRecord } from '../../shared/record.ts';
 
 /**
  * Format 1 kept a problem that a person ignores, under `leftProblems`, by what stood in backticks in its sentence

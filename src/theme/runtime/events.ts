@@ -1,5 +1,6 @@
 /** What readers do anywhere on the page. Listeners sit on the document, so that it may change under them. */
 
+import { pressedKey } from '../../shared/keyboard.ts';
 import { closeBanner } from './banner.ts';
 import { toggleFold } from './code-blocks.ts';
 import { copyFrom } from './copy.ts';
@@ -60,7 +61,7 @@ function onKey(event: KeyboardEvent): void {
     closeMenus(undefined);
     return;
   }
-  const isCommand = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
+  const isCommand = (event.ctrlKey || event.metaKey) && pressedKey(event) === 'K';
   const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey;
   const isTyping = (event.target as Element).closest?.('input, textarea, select, [contenteditable]') != null;
   if (!isCommand && (!isSlash || isTyping)) return;

@@ -1,9 +1,9 @@
 /** Steps over files of API descriptions and the settings that name them. Pure. */
 import { tidyName } from '../../../authoring/assets/asset-path.ts';
+import { formatOfConfig } from '../../../config/config-format.ts';
 import { type ConfigPath, valueAt } from '../../../config/config-path.ts';
 import { extensionOf, nameOf, withoutExtension } from '../../../project/paths.ts';
 import { readText } from '../../../project/text.ts';
-import { isLaterNavigation } from '../../pages/new-division.ts';
 import { freePath, type ProjectState, type SettingChange, selectConfigSyntax } from '../../store/index.ts';
 import { apiWords as words } from '../../words/api.ts';
 
@@ -98,7 +98,7 @@ export function configOf(state: Pick<ProjectState, 'files'>): unknown {
 
 /** In the later format the settings of the API stand together. */
 function settingPath(config: unknown): ConfigPath {
-  return isLaterNavigation(valueAt(config, ['navigation'])) ? ['api', 'openapi'] : ['openapi'];
+  return formatOfConfig(config) === 'later' ? ['api', 'openapi'] : ['openapi'];
 }
 
 function fileOfValue(value: unknown): string | undefined {

@@ -2,6 +2,7 @@
 import { type ConfigPath, valueAt } from '../../../config/config-path.ts';
 import type { ConfigTexts } from '../../../config/config-texts.ts';
 import { removeValue, setValue } from '../../../config/edit-texts.ts';
+import { isRecord } from '../../../shared/record.ts';
 import type { EntryFieldKey } from './entry-fields.ts';
 
 /** The setting that a field is, or is a part of. */
@@ -58,7 +59,7 @@ export function setField(
     if (key === 'openapi') return removeValue(config, [...entryPath, 'openapi'], { keepEmptyParents: true });
     return removeValue(config, place);
   }
-  if (key === 'openapiDirectory' && !isGroup(valueAt(entry, ['openapi']))) {
+  if (key === 'openapiDirectory' && !isRecord(valueAt(entry, ['openapi']))) {
     return setValue(config, [...entryPath, 'openapi'], { source: valueAt(entry, ['openapi']), directory: value });
   }
   const changed = setValue(config, place, value);
@@ -78,13 +79,9 @@ function withoutOthers(config: ConfigTexts, entryPath: ConfigPath): ConfigTexts 
 
 function placeOf(key: EntryFieldKey, entry: unknown): ConfigPath {
   const setting = SETTING_OF[key];
-  if (key === 'iconType') return isGroup(valueAt(entry, ['icon'])) ? ['icon', 'style'] : ['iconType'];
+  if (key === 'iconType') return isRecord(valueAt(entry, ['icon'])) ? ['icon', 'style'] : ['iconType'];
   const inside = INSIDE[key];
   if (inside === undefined) return [setting];
   const isAlwaysGroup = setting === 'color' || key === 'openapiDirectory';
-  return isAlwaysGroup || isGroup(valueAt(entry, [setting])) ? [setting, inside] : [setting];
-}
-
-function isGroup(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isAlwaysGroup || isRecord(valueAt(entry, [setting])) ? [setting, inside] : [setting];
 }

@@ -4,11 +4,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ConfigFormat, formatOfConfig } from '../../../config/config-format.ts';
 import { readCorpusConfigs } from '../../../config/testing/corpus.ts';
+import { isRecord } from '../../../shared/record.ts';
 import { textDifference } from '../../../shared/text-difference.ts';
 import type { SettingPath } from '../../store/index.ts';
 import { storeOf, textsOf } from '../../store/testing/project.ts';
 import { FORMS } from './form.ts';
-import { isRecord, valueAt } from './setting-value.ts';
+import { valueAt } from './setting-value.ts';
 
 const FIRST = `{
   // the name

@@ -1,7 +1,8 @@
 /** What an item of a list needs to be of use to a reader, though the format does not ask for it. Pure. */
 
+import { isRecord } from '../../../shared/record.ts';
 import { settingsFieldWords } from '../../words/settings-fields.ts';
-import { isRecord, settingKey, valueAt } from './setting-value.ts';
+import { settingKey, valueAt } from './setting-value.ts';
 
 interface Need {
   /** Steps to the items; `*` stands for each item of a list on the way. */

@@ -1,12 +1,9 @@
 /** Reading values in a configuration that may hold anything. Pure. */
 import { valueAt } from '../../../config/config-path.ts';
+import { isRecord } from '../../../shared/record.ts';
 import type { SettingPath } from '../../store/index.ts';
 
 export { valueAt };
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** What a field of text shows of a value of any kind. */
 export function textOf(value: unknown): string {

@@ -1,7 +1,7 @@
 /** The settings of a configuration that the schema does not know. Pure. */
 import type { RJSFSchema } from '@rjsf/utils';
+import { isRecord } from '../../../shared/record.ts';
 import type { SettingPath } from '../../store/index.ts';
-import { isRecord } from './setting-value.ts';
 
 /** The tree of groups and pages is edited elsewhere, with all that is in it. */
 const ELSEWHERE: ReadonlySet<string> = new Set(['navigation']);

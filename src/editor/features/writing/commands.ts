@@ -7,7 +7,8 @@ import { toggleQuote } from '../../../authoring/source-edit/quotes.ts';
 import { newTable } from '../../../authoring/source-edit/table-edits.ts';
 import { toggleMark } from '../../../authoring/source-edit/toggle-mark.ts';
 import type { SourceChange, TextRange } from '../../../project/text-edit.ts';
-import { MARK_KEYS, pressedKey } from '../../../shared/mark-keys.ts';
+import { pressedKey } from '../../../shared/keyboard.ts';
+import { MARK_KEYS } from '../../../shared/mark-keys.ts';
 import { commandWords, writingStepWords } from '../../words/writing-commands.ts';
 import type { AtCursor } from './read-cursor.ts';
 

@@ -1,4 +1,5 @@
-import { useHotkeys } from '@mantine/hooks';
+import { useWindowEvent } from '@mantine/hooks';
+import { hasCommand, pressedKey } from '../../../shared/keyboard.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 
 /**
@@ -7,11 +8,11 @@ import type { EditorHandle } from '../../monaco/editor-handle.ts';
  * and opens blocks that are folded.
  */
 export function useFindKey(editor: EditorHandle, isForm: boolean): void {
-  const find = (event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
+    if (isForm || !hasCommand(event) || event.shiftKey || pressedKey(event) !== 'F') return;
     const isElsewhere = event.target instanceof Element && event.target.closest('[role="dialog"], .monaco-editor');
     if (event.defaultPrevented || isElsewhere) return;
     event.preventDefault();
     editor.openFind();
-  };
-  useHotkeys(isForm ? [] : [['mod+F', find, { preventDefault: false }]], [], true);
+  });
 }

@@ -1,5 +1,6 @@
 import { extensionOf } from '../../../project/paths.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
+import { recordOf } from '../../../shared/record.ts';
 import type { ProjectLook } from '../../../storage/stored-project.ts';
 import { selectConfigSyntax } from '../../store/selectors/config.ts';
 
@@ -20,8 +21,8 @@ const LARGEST_FAVICON_BYTES = 100_000;
 export function lookOf(files: ProjectFiles): ProjectLook {
   const syntax = selectConfigSyntax({ files });
   if (syntax?.status !== 'ok') return {};
-  const { colors, favicon } = record(syntax.value);
-  const { primary, light, dark } = record(colors);
+  const { colors, favicon } = recordOf(syntax.value);
+  const { primary, light, dark } = recordOf(colors);
   const icon = faviconOf(files, favicon);
   return {
     ...(typeof primary === 'string' && { primary }),
@@ -32,13 +33,9 @@ export function lookOf(files: ProjectFiles): ProjectLook {
 }
 
 function faviconOf(files: ProjectFiles, setting: unknown): ProjectLook['favicon'] {
-  const path = typeof setting === 'string' ? setting : record(setting).light;
+  const path = typeof setting === 'string' ? setting : recordOf(setting).light;
   if (typeof path !== 'string') return undefined;
   const bytes = files.get(path.replace(/^\.?\//, ''));
   const type = IMAGE_TYPES[extensionOf(path)];
   return bytes && type && bytes.length <= LARGEST_FAVICON_BYTES ? { type, bytes } : undefined;
-}
-
-function record(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

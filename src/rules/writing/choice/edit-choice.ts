@@ -2,6 +2,7 @@
 import type { ConfigPath } from '../../../config/config-path.ts';
 import { insertItem, setValue } from '../../../config/edit.ts';
 import { JsonText } from '../../../config/json-text/json-text.ts';
+import { isRecord } from '../../../shared/record.ts';
 import type { IgnoredFinding } from './rule-choice.ts';
 
 const NEW_FILE = '{\n  "preset": "gentle"\n}\n';
@@ -41,6 +42,5 @@ export function addToWords(text: string | undefined, word: string): string | und
 
 function readFile(text: string | undefined): JsonText | undefined {
   const json = JsonText.read(text === undefined || text.trim() === '' ? NEW_FILE : text);
-  const value = json?.value;
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? json : undefined;
+  return isRecord(json?.value) ? json : undefined;
 }

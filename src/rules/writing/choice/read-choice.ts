@@ -6,6 +6,7 @@ import { type ConfigDocument, parseConfig } from '../../../config/parse.ts';
 import type { Diagnostic } from '../../../project/diagnostics.ts';
 import { nearName } from '../../../project/near-name.ts';
 import { readText } from '../../../project/text.ts';
+import { isRecord } from '../../../shared/record.ts';
 import { CHOICE_FILE, LEVELS, type Level, PRESETS, type RuleChoice, USUAL_CHOICE } from './rule-choice.ts';
 
 export interface ChoiceReading {
@@ -31,7 +32,7 @@ export function readChoice(bytes: Uint8Array | undefined, codes: ReadonlySet<str
   const diagnostics: Diagnostic[] = [...parsed.diagnostics];
   const say = sayIn(document, diagnostics);
   const { value } = document;
-  if (!isObject(value)) {
+  if (!isRecord(value)) {
     say([], 'value', 'The choice of checks is no object.', 'Write for example `{ "preset": "gentle" }`.');
     return { choice: USUAL_CHOICE, diagnostics };
   }
@@ -81,7 +82,7 @@ function readPreset(value: unknown, say: Say): RuleChoice['preset'] {
 function readLevels(value: unknown, codes: ReadonlySet<string>, say: Say): RuleChoice['levels'] {
   const levels = new Map<string, Level>();
   if (value === undefined) return levels;
-  if (!isObject(value)) {
+  if (!isRecord(value)) {
     say(['rules'], 'value', 'The rules are no object.', 'Write for example `{ "writing/link-text": "off" }`.');
     return levels;
   }
@@ -111,7 +112,7 @@ function readWords(value: unknown, say: Say): RuleChoice['words'] {
   return readList(value, 'words', WORD_HINT, say, (one, path) => {
     // A word alone is one that the project knows.
     if (isWord(one)) return { use: one.trim(), not: [] };
-    if (!isObject(one) || !isWord(one.use) || !Array.isArray(one.not) || !one.not.every(isWord)) {
+    if (!isRecord(one) || !isWord(one.use) || !Array.isArray(one.not) || !one.not.every(isWord)) {
       say(
         path,
         'value',
@@ -126,7 +127,7 @@ function readWords(value: unknown, say: Say): RuleChoice['words'] {
 
 function readIgnored(value: unknown, say: Say): RuleChoice['ignored'] {
   return readList(value, 'ignore', IGNORE_HINT, say, (one, path) => {
-    const { rule, file, about, reason } = isObject(one) ? one : {};
+    const { rule, file, about, reason } = isRecord(one) ? one : {};
     if (!isWord(rule) || !isWord(reason)) {
       say(path, 'value', 'What is to be ignored needs a `rule` and a `reason`.', IGNORE_HINT);
       return undefined;
@@ -152,8 +153,4 @@ function readList<Entry>(
 
 function isWord(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 /** Puts values into the fields of a form: examples, and what was typed as JSON. */
 import { plainText } from '../../../shared/api-request/parameter-text.ts';
 import type { FormSchema } from '../../../shared/playground/request-form.ts';
+import { isRecord } from '../../../shared/record.ts';
 import { chosenVariant, type FieldState, newField } from './state.ts';
 
 /** What the author of an API names as an example of a value, put together from its parts; `undefined` where nobody names one. */
@@ -14,7 +15,7 @@ export function exampleOf(schema: FormSchema): unknown {
     const first = variants?.[0] && exampleOf(variants[0].schema);
     const known = entries.filter(([, value]) => value !== undefined);
     if (known.length === 0 && first === undefined) return undefined;
-    return { ...Object.fromEntries(known), ...(isObject(first) ? first : {}) };
+    return { ...Object.fromEntries(known), ...(isRecord(first) ? first : {}) };
   }
   if (kind === 'list' && item) {
     const one = exampleOf(item);
@@ -38,7 +39,7 @@ export function fill(schema: FormSchema, state: FieldState, value: unknown): voi
   if (schema.options) {
     const at = schema.options.findIndex((option) => JSON.stringify(option.value) === JSON.stringify(value));
     state.text = at < 0 ? '' : String(at);
-  } else if (schema.kind === 'object' && isObject(value)) fillObject(schema, state, value);
+  } else if (schema.kind === 'object' && isRecord(value)) fillObject(schema, state, value);
   else if (schema.kind === 'list') {
     const { item } = schema;
     if (item) state.items = (Array.isArray(value) ? value : [value]).map((one: unknown) => filled(item, one));
@@ -93,7 +94,7 @@ export function fits(schema: FormSchema, value: unknown): boolean {
     case 'list':
       return Array.isArray(value);
     case 'object': {
-      if (!isObject(value)) return false;
+      if (!isRecord(value)) return false;
       const { fields = [] } = schema;
       return fields.every(({ name, required, schema: inner }) =>
         Object.hasOwn(value, name) ? inner.kind === 'object' || fits(inner, value[name]) : required !== true,
@@ -104,8 +105,4 @@ export function fits(schema: FormSchema, value: unknown): boolean {
     default:
       return true;
   }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 /** What a request carries for each way of signing in, as an example. Pure. */
-import { isRecord } from '../setting-value.ts';
+import { isRecord } from '../../../../shared/record.ts';
 
 const BASIC_EXAMPLE = 'dXNlcjpwYXNzd29yZA==';
 

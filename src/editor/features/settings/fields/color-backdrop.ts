@@ -1,8 +1,9 @@
 /** What the colours of the site are seen against. Pure. */
+import { isRecord } from '../../../../shared/record.ts';
 import type { SettingPath } from '../../../store/index.ts';
 import { contrastRatio, isHexColor, textColorOn } from '../../../ui/contrast.ts';
 import { backdropWords } from '../../../words/settings-fields.ts';
-import { isRecord, valueAt } from '../setting-value.ts';
+import { valueAt } from '../setting-value.ts';
 
 export interface Backdrop {
   /** Hexadecimal. */

@@ -1,7 +1,7 @@
 /** Choosing a font in a form: one that needs no file, or another with a file of its own. Pure. */
 import { FONT_STACKS, fontStack } from '../../../../shared/fonts/font-stacks.ts';
+import { isRecord } from '../../../../shared/record.ts';
 import type { SettingChange, SettingPath } from '../../../store/index.ts';
-import { isRecord } from '../setting-value.ts';
 
 /** What the radio buttons hold besides families. */
 export const NO_FONT = '';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FONT_STACKS } from '../../../../shared/fonts/font-stacks.ts';
+import { isRecord } from '../../../../shared/record.ts';
 import { settingsWords } from '../../../words/settings.ts';
-import { isRecord } from '../setting-value.ts';
 import classes from '../settings.module.css';
 import { useSettings } from '../settings-context.ts';
 import { chosenFont, fontChanges, NO_FONT, needsFile, OTHER_FONT } from './font-choice.ts';

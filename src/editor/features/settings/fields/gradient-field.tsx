@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
+import { isRecord } from '../../../../shared/record.ts';
 import { settingsWords } from '../../../words/settings.ts';
 import { settingsFieldWords } from '../../../words/settings-fields.ts';
-import { isRecord } from '../setting-value.ts';
 import classes from '../settings.module.css';
 import { useSettings } from '../settings-context.ts';
 import { brandSwatches } from './color-backdrop.ts';

@@ -1,9 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
+import { isRecord } from '../../../../shared/record.ts';
 import type { SettingChange } from '../../../store/index.ts';
 import { settingsWords } from '../../../words/settings.ts';
 import { LogoPalette } from '../palette/logo-palette.tsx';
-import { isRecord, textOf } from '../setting-value.ts';
+import { textOf } from '../setting-value.ts';
 import classes from '../settings.module.css';
 import { useSettings } from '../settings-context.ts';
 import { ImageSlot } from './image-slot.tsx';

@@ -1,5 +1,5 @@
 /** A picture setting in any of its forms: one path, or an object with a path for each mode. Pure. */
-import { isRecord } from '../setting-value.ts';
+import { isRecord } from '../../../../shared/record.ts';
 
 export interface ImageValue {
   readonly light: string;

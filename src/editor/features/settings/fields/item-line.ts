@@ -1,6 +1,7 @@
 /** A list's items in a readable line each. Pure. */
+import { isRecord } from '../../../../shared/record.ts';
 import { settingsFieldWords } from '../../../words/settings-fields.ts';
-import { isRecord, textOf } from '../setting-value.ts';
+import { textOf } from '../setting-value.ts';
 import type { Choice } from './choices.ts';
 
 export interface ItemLine {

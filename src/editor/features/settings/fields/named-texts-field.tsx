@@ -1,10 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import { isRecord } from '../../../../shared/record.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { settingsWords } from '../../../words/settings.ts';
 import { namedTextWords as words } from '../../../words/settings-fields.ts';
-import { isRecord, settingKey, textOf } from '../setting-value.ts';
+import { settingKey, textOf } from '../setting-value.ts';
 import classes from '../settings.module.css';
 import { useSettings } from '../settings-context.ts';
 import { nameFault } from './named-texts.ts';

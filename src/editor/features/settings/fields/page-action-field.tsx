@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
+import { isRecord } from '../../../../shared/record.ts';
 import { settingsWords } from '../../../words/settings.ts';
-import { isRecord, textOf } from '../setting-value.ts';
+import { textOf } from '../setting-value.ts';
 import classes from '../settings.module.css';
 import { useSettings } from '../settings-context.ts';
 import { choicesOf, foreignLabel } from './choices.ts';

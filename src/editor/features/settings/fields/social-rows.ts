@@ -1,6 +1,7 @@
 /** Accounts on other platforms, in either of the ways they are written: by platform, or as a list. Pure. */
+import { isRecord } from '../../../../shared/record.ts';
 import type { SettingPath } from '../../../store/index.ts';
-import { isRecord, textOf } from '../setting-value.ts';
+import { textOf } from '../setting-value.ts';
 
 export interface SocialRow {
   /** Key of the platform, as written; empty in an item that names none. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import { isRecord } from '../../../../shared/record.ts';
 import { settingsFieldWords } from '../../../words/settings-fields.ts';
-import { isRecord } from '../setting-value.ts';
 import classes from '../settings.module.css';
 import { InnerFields } from './inner-fields.tsx';
 import { OneOrSeveralField } from './one-or-several-field.tsx';

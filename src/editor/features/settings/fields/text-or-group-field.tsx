@@ -1,6 +1,7 @@
 import { SegmentedControl, TextInput } from '@mantine/core';
+import { isRecord } from '../../../../shared/record.ts';
 import { settingsWords } from '../../../words/settings.ts';
-import { isRecord, textOf } from '../setting-value.ts';
+import { textOf } from '../setting-value.ts';
 import classes from '../settings.module.css';
 import { useSettings } from '../settings-context.ts';
 import { InnerFields } from './inner-fields.tsx';

@@ -1,4 +1,4 @@
-import { isRecord } from '../setting-value.ts';
+import { isRecord } from '../../../../shared/record.ts';
 
 /** The names in a list of versions, whether it holds names or versions with more settings. */
 export function versionNames(versions: unknown): string[] {

@@ -8,9 +8,9 @@ import {
 import { type BlockPlace, placeOf } from '../../../../page-source/blocks/block-path.ts';
 import type { TextRange } from '../../../../project/text-edit.ts';
 import { readProseSelection } from '../../../../prose/prose-dom.ts';
+import { markOfKey } from '../../../../shared/mark-keys.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';
 import { commandOfKey, type TextCommand } from '../commands.ts';
-import { isLinkKey } from '../prose/prose-tools.tsx';
 import { useWriting } from '../writing-context.ts';
 import type { SlashMenuHandle } from './field-slash-menu.tsx';
 import { usePageForm } from './page-form-context.ts';
@@ -69,7 +69,7 @@ export function useFieldKeys(
     const { text, selection } = readNow();
     const place = placeOf(path);
     if (command) run(command);
-    else if (isLinkKey(event)) openLink();
+    else if (markOfKey(event.nativeEvent) === 'link') openLink();
     else if (!isPlainEnter) return;
     else if (written.block.kind === 'text') {
       if (range.start === value.length) form.openDraft({ ...place, index: place.index + 1 });

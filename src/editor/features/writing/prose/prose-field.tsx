@@ -5,6 +5,7 @@ import { drawProse, readProseSelection, revealSigns, selectInProse } from '../..
 import { connectProse, type ProseConnection } from '../../../../prose/prose-events.ts';
 import { proseHtml } from '../../../../prose/prose-html.ts';
 import { withSigns } from '../../../../prose/prose-input.ts';
+import { stepOfKey } from '../../../../shared/keyboard.ts';
 import { useProjectActions } from '../../../project-context.ts';
 import { useLatest } from '../../../ui/use-latest.ts';
 import { LINK_STEP } from '../commands.ts';
@@ -100,6 +101,7 @@ export function ProseField(props: ProseFieldProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     connection.current?.settle();
+    // The steps of the page are undone: the browser's own know nothing of them.
     const step = isReadOnly ? undefined : stepOfKey(event);
     if (!step) return props.onKeyDown?.(event);
     event.preventDefault();
@@ -138,12 +140,4 @@ export function ProseField(props: ProseFieldProps) {
       }}
     />
   );
-}
-
-/** The steps of the page are undone: the browser's own know nothing of them. */
-function stepOfKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
-  if (!(ctrlKey || metaKey) || altKey) return undefined;
-  const letter = key.toLowerCase();
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
-  return letter === 'y' && !shiftKey ? 'redo' : undefined;
 }

@@ -12,12 +12,6 @@ export interface ProseToolsProps {
   readonly onLink: () => void;
 }
 
-export function isLinkKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): boolean {
-  return (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
-}
-
-type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
-
 /** What can be done with the selected words of a field. It is there while the field has the focus. */
 export function ProseTools({ field, onCommand, onLink }: ProseToolsProps) {
   const { ref, onKeyDown, onFocus } = useRovingFocus();

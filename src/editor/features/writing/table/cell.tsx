@@ -2,11 +2,11 @@ import { type KeyboardEvent, type RefObject, useMemo, useRef } from 'react';
 import type { CellPlaces } from '../../../../page-source/blocks/tables.ts';
 import { applyTextEdits, type SourceChange, type TextRange } from '../../../../project/text-edit.ts';
 import { readProseSelection, selectInProse } from '../../../../prose/prose-dom.ts';
+import { markOfKey } from '../../../../shared/mark-keys.ts';
 import { useLatest } from '../../../ui/use-latest.ts';
 import { commandOfKey, type TextCommand } from '../commands.ts';
 import { useDraft } from '../forms/use-draft.ts';
 import { ProseField } from '../prose/prose-field.tsx';
-import { isLinkKey } from '../prose/prose-tools.tsx';
 import { useFollow } from '../prose/use-follow.ts';
 import { useWriting } from '../writing-context.ts';
 import classes from './table.module.css';
@@ -115,7 +115,7 @@ export function Cell({ name, place, value, isReadOnly, onChange, onKeyDown, onFo
         if (!selection) return;
         const command = isReadOnly ? undefined : commandOfKey(event.nativeEvent);
         if (command && MARKS.has(command.id)) run(command);
-        else if (isLinkKey(event) && !isReadOnly) link();
+        else if (markOfKey(event.nativeEvent) === 'link' && !isReadOnly) link();
         else return onKeyDown(event, { before: selection.end, after: shown.length - selection.start });
         event.preventDefault();
       }}

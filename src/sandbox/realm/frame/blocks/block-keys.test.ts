@@ -3,7 +3,10 @@ import { blockKeyOf } from './block-keys.ts';
 
 const NOTHING = { isTyping: false, isAllTyped: false, areSeveral: false };
 const press = (key: string, more: Partial<KeyboardEvent> = {}, now: Partial<typeof NOTHING> = {}) =>
-  blockKeyOf({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more }, { ...NOTHING, ...now });
+  blockKeyOf(
+    { key, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more },
+    { ...NOTHING, ...now },
+  );
 const isTyping = true;
 
 it('moves, duplicates, deletes and opens the menu', () => {

@@ -2,6 +2,7 @@
 import type { TextEdit, TextRange } from '../../../../project/text-edit.ts';
 import { proseHtml } from '../../../../prose/prose-html.ts';
 import { withSigns } from '../../../../prose/prose-input.ts';
+import { pressedKey } from '../../../../shared/keyboard.ts';
 import { isOwnCopy } from '../../../../shared/own-copy.ts';
 import type { PastedContents } from '../../../field-messages.ts';
 
@@ -29,8 +30,8 @@ export function connectClipboard(element: HTMLElement, { value, selection, onEdi
   }
   // Of these keys the browser gives plain text alone; an address stays one, too.
   let isPlain = false;
-  element.addEventListener('keydown', ({ key, ctrlKey, metaKey, shiftKey }) => {
-    isPlain = shiftKey && (ctrlKey || metaKey) && key.toLowerCase() === 'v';
+  element.addEventListener('keydown', (event) => {
+    isPlain = event.shiftKey && (event.ctrlKey || event.metaKey) && pressedKey(event) === 'V';
   });
   element.addEventListener('paste', (event) => {
     const range = selection() ?? { start: value().length, end: value().length };

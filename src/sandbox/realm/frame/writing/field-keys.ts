@@ -1,14 +1,13 @@
 import type { TextRange } from '../../../../project/text-edit.ts';
+import { type KeyPress, stepOfKey } from '../../../../shared/keyboard.ts';
 import { markOfKey } from '../../../../shared/mark-keys.ts';
 import type { FieldKey } from '../../../field-messages.ts';
-
-type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /**
  * What a key means for the page, and not for the words of a field alone. Tab moves an item in and out; everywhere else
  * it goes on in the page.
  */
-export function fieldKeyOf(press: Key, { start, end }: TextRange, isItem: boolean): FieldKey | undefined {
+export function fieldKeyOf(press: KeyPress, { start, end }: TextRange, isItem: boolean): FieldKey | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = press;
   // As in word processors: to the bar over the words.
   if (key === 'F10' && altKey && !ctrlKey && !metaKey && !shiftKey) return 'bar';
@@ -18,10 +17,8 @@ export function fieldKeyOf(press: Key, { start, end }: TextRange, isItem: boolea
     if (key === 'Tab' && isItem) return shiftKey ? 'outdent' : 'indent';
     return key === 'Backspace' && start === 0 && end === 0 ? 'backspace' : undefined;
   }
-  const letter = key.toLowerCase();
   // The steps of the page are undone: the browser's own know nothing of them.
-  if (letter === 'z') return shiftKey ? 'redo' : 'undo';
-  return letter === 'y' && !shiftKey ? 'redo' : markOfKey(press);
+  return stepOfKey(press) ?? markOfKey(press);
 }
 
 const LIST_KEYS: Readonly<Record<string, FieldKey>> = {
@@ -32,7 +29,7 @@ const LIST_KEYS: Readonly<Record<string, FieldKey>> = {
 };
 
 /** What a key means while a list is open for what a field holds; Enter is told of anyway. */
-export function listKeyOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): FieldKey | undefined {
+export function listKeyOf({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): FieldKey | undefined {
   return ctrlKey || metaKey || altKey || shiftKey ? undefined : LIST_KEYS[key];
 }
 
