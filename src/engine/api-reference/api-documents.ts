@@ -6,15 +6,22 @@ import { type ParseError, parse as parseJson, printParseErrorCode } from 'jsonc-
 import type { TextPosition } from '../../project/diagnostics.ts';
 import { extensionOf } from '../../project/paths.ts';
 import { readText } from '../../project/text.ts';
-import { isRecord } from '../../shared/record.ts';
+import { isRecord, type UnknownRecord } from '../../shared/record.ts';
+import { type PartsVersion, partsVersionOf, upgradeParts } from './upgrade-parts.ts';
 
 export type ApiDocumentReading =
-  | { readonly status: 'ok'; readonly value: unknown }
+  /** `parts`: how other files that it refers to are written; absent where that needs no upgrade. */
+  | { readonly status: 'ok'; readonly value: unknown; readonly parts?: PartsVersion }
   /** `reason`: a clause without a full stop, for example `a quote is not closed`. `at`: where, when it is known. */
   | { readonly status: 'broken'; readonly reason: string; readonly at?: TextPosition };
 
 /** A file of aliases within aliases unfolds to any size: nothing real has so many values. */
 const MOST_VALUES = 3_000_000;
+
+const NOT_UPGRADED: ApiDocumentReading = {
+  status: 'broken',
+  reason: 'its version of OpenAPI could not be brought to 3.1',
+};
 
 const readings = new WeakMap<Uint8Array, ApiDocumentReading>();
 
@@ -35,11 +42,37 @@ function read(path: string, text: string): ApiDocumentReading {
   if (parsed.status === 'broken') return parsed;
   const { value } = parsed;
   if (!isBounded(value)) return { status: 'broken', reason: 'it repeats itself without end' };
-  if (!isRecord(value) || !('openapi' in value || 'swagger' in value)) return parsed;
+  if (!isDescription(value)) return parsed;
+  const parts = partsVersionOf(value);
   try {
-    return { status: 'ok', value: upgrade(value, '3.1') };
+    return { status: 'ok', value: upgrade(value, '3.1'), ...(parts && { parts }) };
   } catch {
-    return { status: 'broken', reason: 'its version of OpenAPI could not be brought to 3.1' };
+    return NOT_UPGRADED;
+  }
+}
+
+function isDescription(value: unknown): value is UnknownRecord {
+  return isRecord(value) && ('openapi' in value || 'swagger' in value);
+}
+
+const upgradedParts = new WeakMap<Uint8Array, Map<string, ApiDocumentReading>>();
+
+/** A file that a description refers to: a part of it in the version of the description, or a description of its own. */
+export function readApiPart(path: string, bytes: Uint8Array, version: PartsVersion | undefined): ApiDocumentReading {
+  const reading = readApiDocument(path, bytes);
+  if (version === undefined || reading.status === 'broken' || isDescription(reading.value)) return reading;
+  const known = upgradedParts.get(bytes) ?? new Map<string, ApiDocumentReading>();
+  upgradedParts.set(bytes, known);
+  const upgraded = known.get(version.key) ?? upgradePart(reading.value, version);
+  known.set(version.key, upgraded);
+  return upgraded;
+}
+
+function upgradePart(value: unknown, version: PartsVersion): ApiDocumentReading {
+  try {
+    return { status: 'ok', value: upgradeParts(value, version) };
+  } catch {
+    return NOT_UPGRADED;
   }
 }
 

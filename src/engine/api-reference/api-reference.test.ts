@@ -45,6 +45,25 @@ test.each([
   expect(parseEndpointName(written)).toEqual(name);
 });
 
+const LEAF_PARTS = {
+  'parts/leaves.yaml': `post:
+  consumes: [multipart/form-data]
+  parameters:
+    - { in: formData, name: picture, type: file, required: true }
+    - { in: query, name: season, type: string, enum: [spring, autumn] }
+    - { $ref: "parameters.yaml#/Page" }
+  responses:
+    200: { description: A leaf, schema: { $ref: "models.yaml#/definitions/Leaf" } }
+`,
+  'parts/parameters.yaml': `Page: { in: query, name: page, type: integer, minimum: 1 }
+Whole: { in: body, name: whole, schema: { type: object, properties: { stalk: { type: string } } } }
+`,
+  'parts/models.yaml': `definitions:
+  Leaf: { type: object, properties: { colour: { $ref: "#/definitions/Colour" } } }
+  Colour: { type: string }
+`,
+};
+
 test('Swagger 2.0 is read as well', () => {
   const swagger = {
     swagger: '2.0',
@@ -88,6 +107,62 @@ test('references lead into other files, and round in circles', () => {
   );
   expect(text).toContain('name={"b"}');
   expect(text).toContain('name={"c"}');
+});
+
+test('parts of Swagger 2.0 in files of their own are read in that version', () => {
+  const text = textOf(
+    { swagger: '2.0', paths: { '/leaves': { $ref: 'parts/leaves.yaml' } } },
+    'POST /leaves',
+    LEAF_PARTS,
+  );
+  expect(text).toContain('<ParamField query={"season"}');
+  expect(text).toContain('options={["spring","autumn"]}');
+  expect(text).toContain('<ParamField body={"picture"} type={"file"}');
+  expect(text).toContain('<ParamField query={"page"}');
+  expect(text).toContain('<ResponseField name={"colour"}');
+});
+
+test('a body that is referred to among the parameters of Swagger 2.0 is shown', () => {
+  const parameters = {
+    Local: { in: 'body', name: 'leaf', schema: { type: 'object', properties: { veins: { type: 'integer' } } } },
+  };
+  const responses = { 204: { description: 'Kept' } };
+  const description = {
+    swagger: '2.0',
+    parameters,
+    paths: {
+      '/here': { put: { parameters: [{ $ref: '#/parameters/Local' }], responses } },
+      '/there': { put: { parameters: [{ $ref: 'parts/parameters.yaml#/Whole' }], responses } },
+    },
+  };
+  expect(textOf(description, 'PUT /here')).toContain('<ParamField body={"veins"}');
+  expect(textOf(description, 'PUT /there', LEAF_PARTS)).toContain('<ParamField body={"stalk"}');
+});
+
+test('parts of OpenAPI 3.0 in files of their own are read in that version', () => {
+  const text = textOf(
+    {
+      openapi: '3.0.3',
+      paths: {
+        '/a': { post: { requestBody: { content: { 'application/json': { schema: { $ref: 'a.yaml#/models/A' } } } } } },
+      },
+    },
+    'POST /a',
+    {
+      'a.yaml': `models:
+  A:
+    type: object
+    properties:
+      share: { type: number, minimum: 0, exclusiveMinimum: true }
+      note: { type: string, nullable: true, example: Dry }
+      next: { $ref: "#/models/A" }
+`,
+    },
+  );
+  expect(text).toContain('0 < x');
+  expect(text).toContain('string | null');
+  expect(text).toContain('Dry');
+  expect(text).toContain('body={"next"}');
 });
 
 test('every security scheme has its field, with the form of its value', () => {

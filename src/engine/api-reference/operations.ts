@@ -87,7 +87,7 @@ function describe(files: ProjectFiles, file: string): ApiDescription | undefined
   const bytes = files.get(file);
   const reading = bytes && readApiDocument(file, bytes);
   if (reading?.status !== 'ok') return undefined;
-  const root = new SpecNode(files, file, reading.value);
+  const root = new SpecNode(files, file, reading.value, reading.parts);
   if (root.text('openapi') === undefined && root.text('swagger') === undefined) return undefined;
   const operations: Operation[] = [];
   const description: ApiDescription = { file, root, operations };
@@ -95,12 +95,20 @@ function describe(files: ProjectFiles, file: string): ApiDescription | undefined
     // In the order of the file.
     for (const [key, node] of item.entries()) {
       if (!METHODS.some((method) => method === key) || node.entries().length === 0) continue;
-      operations.push({ description, kind, method: key.toUpperCase(), path, node, item });
+      operations.push({ description, kind, method: key.toUpperCase(), path, node: withBody(node), item });
     }
   };
   for (const [path, item] of root.at('paths').entries()) if (path.startsWith('/')) add('endpoint', path, item);
   for (const [name, item] of root.at('webhooks').entries()) add('webhook', name, item);
   return description;
+}
+
+/** In 2.0 a reference among the parameters may lead to the body, which the upgrade to 3 leaves there. */
+function withBody(operation: SpecNode): SpecNode {
+  if (operation.at('requestBody').isPresent) return operation;
+  const parameters = operation.at('parameters');
+  const index = parameters.items().findIndex((one) => one.plain('in') === undefined && one.at('content').isPresent);
+  return index < 0 ? operation : operation.with('requestBody', parameters.plain(String(index)));
 }
 
 /** The path's parameters, and the operation's own, which count more. */

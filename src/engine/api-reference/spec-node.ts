@@ -3,8 +3,9 @@
 import { decodePart } from '../../project/decode-address.ts';
 import { folderOf, normalizePath } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
-import { isRecord } from '../../shared/record.ts';
-import { readApiDocument } from './api-documents.ts';
+import { isRecord, recordOf } from '../../shared/record.ts';
+import { readApiPart } from './api-documents.ts';
+import type { PartsVersion } from './upgrade-parts.ts';
 
 /** References that lead to references: a longer chain leads round in a circle. */
 const MOST_HOPS = 40;
@@ -24,10 +25,13 @@ export class SpecNode {
   readonly #files: ProjectFiles;
   /** The file that it stands in, which its references begin at. */
   readonly #file: string;
+  readonly #parts: PartsVersion | undefined;
 
-  constructor(files: ProjectFiles, file: string, written: unknown) {
-    const found = follow(files, file, written);
+  /** @param parts how the files are written that are no descriptions of their own; see `readApiDocument` */
+  constructor(files: ProjectFiles, file: string, written: unknown, parts?: PartsVersion) {
+    const found = follow(files, file, written, parts);
     this.#files = files;
+    this.#parts = parts;
     this.#file = found.file;
     this.value = found.value;
     this.identity = found.identity;
@@ -37,12 +41,21 @@ export class SpecNode {
 
   /** What stands under a key, or at an index; absent things are nodes without a value. */
   at(key: string | number): SpecNode {
-    return new SpecNode(this.#files, this.#file, childOf(this.value, key));
+    return this.#node(childOf(this.value, key));
   }
 
   /** Where a reference leads that stands in this place. */
   follow(reference: string): SpecNode {
-    return new SpecNode(this.#files, this.#file, { $ref: reference });
+    return this.#node({ $ref: reference });
+  }
+
+  /** The same place with another member. */
+  with(key: string, value: unknown): SpecNode {
+    return this.#node({ ...recordOf(this.value), [key]: value });
+  }
+
+  #node(written: unknown): SpecNode {
+    return new SpecNode(this.#files, this.#file, written, this.#parts);
   }
 
   /**
@@ -58,7 +71,7 @@ export class SpecNode {
     made.set(this.#files, places);
     const results = places.get(value) ?? new Map<string, unknown>();
     places.set(value, results);
-    const key = `${kind}\n${name}\n${this.#file}`;
+    const key = [kind, name, this.#file, this.#parts?.key].join('\n');
     if (!results.has(key)) results.set(key, make());
     return results.get(key) as T;
   }
@@ -88,13 +101,13 @@ export class SpecNode {
 
   /** Members of a list; empty for anything else. */
   items(): readonly SpecNode[] {
-    return Array.isArray(this.value) ? this.value.map((child) => new SpecNode(this.#files, this.#file, child)) : [];
+    return Array.isArray(this.value) ? this.value.map((child) => this.#node(child)) : [];
   }
 
   /** Members of a mapping, in the order of the file; empty for anything else. */
   entries(): readonly (readonly [key: string, node: SpecNode])[] {
     if (!isRecord(this.value)) return [];
-    return Object.entries(this.value).map(([key, child]) => [key, new SpecNode(this.#files, this.#file, child)]);
+    return Object.entries(this.value).map(([key, child]) => [key, this.#node(child)]);
   }
 }
 
@@ -106,14 +119,14 @@ interface Followed {
   readonly broken: string | undefined;
 }
 
-function follow(files: ProjectFiles, from: string, written: unknown): Followed {
+function follow(files: ProjectFiles, from: string, written: unknown, parts: PartsVersion | undefined): Followed {
   let file = from;
   let value = written;
   let name: string | undefined;
   let beside: Record<string, unknown> = {};
   for (let hops = 0; isRecord(value) && typeof value.$ref === 'string'; hops++) {
     const { $ref: reference, ...rest } = value;
-    const target = hops < MOST_HOPS ? find(files, file, reference) : undefined;
+    const target = hops < MOST_HOPS ? find(files, file, reference, parts) : undefined;
     if (target === undefined)
       return { file, value: undefined, identity: undefined, name: lastPart(reference), broken: reference };
     // What stands beside a reference counts more than what it leads to.
@@ -132,13 +145,18 @@ function follow(files: ProjectFiles, from: string, written: unknown): Followed {
 }
 
 /** `#/components/schemas/User`, `common.yaml#/User`, `../schemas/user.json`. */
-function find(files: ProjectFiles, from: string, reference: string): { file: string; value: unknown } | undefined {
+function find(
+  files: ProjectFiles,
+  from: string,
+  reference: string,
+  parts: PartsVersion | undefined,
+): { file: string; value: unknown } | undefined {
   const [address = '', pointer = ''] = reference.split('#');
   const folder = folderOf(from);
   const path = address === '' ? from : normalizePath(folder === '' ? address : `${folder}/${address}`);
   const bytes = path === undefined ? undefined : files.get(path);
   if (path === undefined || bytes === undefined) return undefined;
-  const document = readApiDocument(path, bytes);
+  const document = readApiPart(path, bytes, parts);
   if (document.status === 'broken') return undefined;
   let { value } = document;
   for (const part of pointer.split('/').slice(1)) {
