@@ -356,7 +356,7 @@ describe('settings of the contract', () => {
         baseUrls: ['https://a.example.com', 'https://b.example.com'],
         auth: { method: 'key', name: 'x-key', inputPrefix: 'sk- ' },
         playgroundMode: 'hide',
-        openapi: ['a.yaml', 'https://example.com/b.json'],
+        openapi: [{ source: 'a.yaml' }, { source: 'https://example.com/b.json' }],
       },
     });
   });

@@ -221,7 +221,7 @@ describe('settings of the later format', () => {
         baseUrls: ['https://a.example.com'],
         auth: { method: 'bearer' },
         playgroundMode: 'hide',
-        openapi: ['api.yaml'],
+        openapi: [{ source: 'api.yaml', directory: 'api' }],
       },
       socials: [{ platform: 'x', url: 'https://x.com/tide' }],
       footerColumns: [{ title: 'Firm', links: [{ label: 'About', href: '/about' }] }],
@@ -303,7 +303,7 @@ describe('settings of the later format', () => {
         baseUrls: ['https://a.example.com'],
         auth: { method: 'key' },
         playgroundMode: 'simple',
-        openapi: ['api.json'],
+        openapi: [{ source: 'api.json' }],
       },
     });
     expect(outline(config.navigation)).toEqual([

@@ -137,8 +137,7 @@ export interface ApiSettings {
   readonly baseUrls: readonly string[];
   readonly auth?: { readonly method: string; readonly name?: string; readonly inputPrefix?: string };
   readonly playgroundMode: 'show' | 'simple' | 'hide';
-  /** Project paths or URLs of OpenAPI files. */
-  readonly openapi: readonly string[];
+  readonly openapi: readonly OpenapiReference[];
   /** Project paths or URLs of AsyncAPI files. */
   readonly asyncapi?: readonly string[];
   /** Languages of the samples of requests, in their order; a short list when absent, and no samples when empty. */
@@ -313,7 +312,7 @@ export interface GroupSettings extends HasOrigin {
 export interface OpenapiReference {
   /** Project path or URL. */
   readonly source: string;
-  /** Folder of the generated pages. */
+  /** Folder of the generated pages, without slashes at its ends. */
   readonly directory?: string;
 }
 

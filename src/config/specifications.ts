@@ -3,7 +3,7 @@ import type { DivisionSettings, EntrySettings, SiteConfig } from './site-config.
 
 /** Project paths and addresses, each once: of the whole site, and of parts of its navigation. */
 export function specificationsOf({ api, navigation }: Pick<SiteConfig, 'api' | 'navigation'>): readonly string[] {
-  const found = new Set(api.openapi);
+  const found = new Set(api.openapi.map(({ source }) => source));
   const visitEntries = (entries: readonly EntrySettings[]): void => {
     for (const entry of entries) {
       if (entry.kind === 'page') continue;

@@ -2,7 +2,7 @@ import { listChoices, quote } from '../describe-value.ts';
 import { PLAYGROUND_MODES } from '../playground-mode.ts';
 import { nearSampleLanguage, SAMPLE_LANGUAGES, type SampleLanguage, sampleLanguageOf } from '../sample-languages.ts';
 import type { ApiSettings, OpenapiReference } from '../site-config.ts';
-import { projectPath } from './addresses.ts';
+import { projectPath, trimSlashes } from './addresses.ts';
 import type { SettingReader } from './setting-reader.ts';
 
 /** Where the two formats keep what the API pages need. */
@@ -25,7 +25,7 @@ export function readApi(sources: ApiSources): ApiSettings {
     baseUrls: readBaseUrls(sources.baseUrl),
     ...(auth && { auth }),
     playgroundMode: PLAYGROUND_MODES[mode ?? 'show'] ?? 'show',
-    openapi: readOpenapi(sources.openapi).map(({ source }) => source),
+    openapi: readOpenapi(sources.openapi),
     ...(asyncapi.length > 0 && { asyncapi }),
     ...(languages && { sampleLanguages: languages }),
     ...readFieldSettings(sources.samples),
@@ -111,7 +111,7 @@ export function readOpenapi(openapi: SettingReader): readonly OpenapiReference[]
     const source = entry.isGroup ? entry.at('source').text() : entry.text();
     const directory = entry.at('directory').text();
     if (source === undefined) return [];
-    return [{ source: projectPath(source), ...(directory !== undefined && { directory: projectPath(directory) }) }];
+    return [{ source: projectPath(source), ...(directory !== undefined && { directory: trimSlashes(directory) }) }];
   });
 }
 

@@ -14,7 +14,13 @@ import type {
 import type { FrontMatter } from '../../page-source/front-matter/front-matter-types.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import type { FilePage } from '../pages/file-pages.ts';
-import type { GeneratedPage, GeneratorInput, PageCompletion, PageGenerator } from '../pages/page-generator.ts';
+import type {
+  EndpointPage,
+  GeneratedPage,
+  GeneratorInput,
+  PageCompletion,
+  PageGenerator,
+} from '../pages/page-generator.ts';
 import type { PageEndpoint } from '../pages/page-model.ts';
 import { type EndpointName, findOperation, parseEndpointName } from './endpoint-name.ts';
 import { endpointText } from './endpoint-text.ts';
@@ -50,19 +56,31 @@ interface Scope {
   readonly directory: string;
 }
 
+/** A division, or a group. */
+interface ScopedPart {
+  readonly openapi?: readonly OpenapiReference[];
+  readonly prefix?: string;
+  readonly divisions?: readonly DivisionSettings[];
+  readonly entries: readonly EntrySettings[];
+}
+
 class ApiPages {
   readonly #files: ProjectFiles;
   readonly #everywhere: readonly OpenapiReference[];
   readonly #settings: ApiSettings;
   readonly #byPath = new Map<string, GeneratedPage>();
-  readonly #pathOf = new Map<Operation, string>();
+  /** Pages of an operation by the folder that they are in: each part of the navigation may have a folder of its own. */
+  readonly #pathsOf = new Map<Operation, Map<string, string>>();
+  readonly #endpointPages: readonly EndpointPage[];
+  #covered: ReadonlySet<Operation> | undefined;
   /** The descriptions that hold where the navigation lists a page, by its path. */
   readonly #around = new Map<string, readonly OpenapiReference[]>();
 
-  constructor({ files, config }: GeneratorInput) {
+  constructor({ files, config, endpointPages }: GeneratorInput) {
     this.#files = files;
     this.#settings = config.api;
-    this.#everywhere = config.api.openapi.map((source) => ({ source }));
+    this.#everywhere = config.api.openapi;
+    this.#endpointPages = endpointPages;
   }
 
   get made(): readonly GeneratedPage[] {
@@ -70,7 +88,8 @@ class ApiPages {
   }
 
   expandNavigation({ root, global }: NavigationSettings): NavigationSettings {
-    const scope: Scope = { references: this.#everywhere, directory: DIRECTORY };
+    const scope = scopeOf(this.#everywhere, { references: this.#everywhere, directory: DIRECTORY }, undefined);
+    for (const division of [root, ...global]) this.#noteScopes(division, scope);
     return {
       root: this.#division(root, scope),
       global: global.map((division) => this.#division(division, scope)),
@@ -113,37 +132,79 @@ class ApiPages {
   #division(division: DivisionSettings, around: Scope): DivisionSettings {
     const scope = scopeOf(division.openapi, around, division.prefix);
     const divisions = division.divisions.map((child) => this.#division(child, scope));
-    const entries =
-      division.openapi !== undefined && !hasPages(division)
-        ? this.#everyOperation(scope)
-        : this.#entries(division.entries, scope);
+    const isOwn = division.openapi !== undefined && divisions.length === 0;
+    const entries = isOwn ? this.#allEntries(division.entries, scope) : this.#entries(division.entries, scope);
     return { ...division, divisions, entries };
+  }
+
+  /** Which descriptions hold for the pages that are listed. */
+  #noteScopes({ openapi, prefix, divisions = [], entries }: ScopedPart, around: Scope): void {
+    const scope = scopeOf(openapi, around, prefix);
+    for (const division of divisions) this.#noteScopes(division, scope);
+    for (const entry of entries) {
+      if (entry.kind === 'group') this.#noteScopes(entry, scope);
+      else if (scope.references !== this.#everywhere && !this.#around.has(entry.path))
+        this.#around.set(entry.path, scope.references);
+    }
   }
 
   #entries(entries: readonly EntrySettings[], scope: Scope): readonly EntrySettings[] {
     return entries.map((entry) => {
       if (entry.kind === 'page') return this.#namedOperation(entry, scope);
       const inner = scopeOf(entry.openapi, scope, undefined);
-      const isEmpty = entry.openapi !== undefined && entry.entries.length === 0;
-      return { ...entry, entries: isEmpty ? this.#everyOperation(inner) : this.#entries(entry.entries, inner) };
+      const isOwn = entry.openapi !== undefined;
+      return {
+        ...entry,
+        entries: isOwn ? this.#allEntries(entry.entries, inner) : this.#entries(entry.entries, inner),
+      };
     });
+  }
+
+  /**
+   * The entries of a part that names descriptions: those that are written, then the operations that have no page. Where
+   * operations are listed by name, these are all that are wanted.
+   */
+  #allEntries(written: readonly EntrySettings[], scope: Scope): readonly EntrySettings[] {
+    const entries = this.#entries(written, scope);
+    const listed = new Set(pathsIn(written));
+    if ([...listed].some((path) => parseEndpointName(path) !== undefined)) return entries;
+    const covered = this.#coveredOperations();
+    const made = new Set(pathsIn(entries));
+    const isWanted = (operation: Operation): boolean => {
+      const path = this.#pathsOf.get(operation)?.get(scope.directory);
+      return !covered.has(operation) && (path === undefined || !made.has(path));
+    };
+    return [...entries, ...this.#everyOperation(scope, written.length === 0 ? undefined : isWanted)];
+  }
+
+  /** Operations that pages of files name. */
+  #coveredOperations(): ReadonlySet<Operation> {
+    this.#covered ??= new Set(
+      this.#endpointPages.flatMap(({ path, file, openapi }) => {
+        const name = parseEndpointName(openapi);
+        return (name && this.#find(name, this.#around.get(path) ?? this.#everywhere, file)) ?? [];
+      }),
+    );
+    return this.#covered;
   }
 
   /** An entry that names an operation leads to its page. */
   #namedOperation(entry: PageSettings, { references, directory }: Scope): PageSettings {
-    if (references !== this.#everywhere && !this.#around.has(entry.path)) this.#around.set(entry.path, references);
     const name = parseEndpointName(entry.path);
     const operation = name && this.#find(name, references);
     return operation === undefined ? entry : { ...entry, path: this.#pageOf(operation, directory) };
   }
 
   /** Every operation of the descriptions, in groups by their first tag, those without one first. */
-  #everyOperation({ references, directory }: Scope): readonly EntrySettings[] {
+  #everyOperation(
+    { references, directory }: Scope,
+    isWanted: (operation: Operation) => boolean = () => true,
+  ): readonly EntrySettings[] {
     const loose: EntrySettings[] = [];
     const groups = new Map<string, EntrySettings[]>();
     for (const description of this.#descriptions(references)) {
       for (const operation of description.operations) {
-        if (operation.node.flag('x-excluded')) continue;
+        if (operation.node.flag('x-excluded') || !isWanted(operation)) continue;
         const path = this.#pageOf(operation, directory);
         if (operation.node.flag('x-hidden')) continue;
         const tag = operation.node.at('tags').items()[0]?.value;
@@ -179,14 +240,16 @@ class ApiPages {
     return tag;
   }
 
-  /** Path of the generated page of an operation, which is made when it is first asked for. */
+  /** Path of the generated page of an operation in a folder, which is made when it is first asked for. */
   #pageOf(operation: Operation, directory: string): string {
-    const known = this.#pathOf.get(operation);
+    const paths = this.#pathsOf.get(operation) ?? new Map<string, string>();
+    this.#pathsOf.set(operation, paths);
+    const known = paths.get(directory);
     if (known !== undefined) return known;
     const wanted = operationPath(operation, directory);
     let path = wanted;
     for (let number = 2; this.#byPath.has(path); number++) path = `${wanted}-${number}`;
-    this.#pathOf.set(operation, path);
+    paths.set(directory, path);
     const { node, method, path: route } = operation;
     const title = node.text('summary') ?? `${method} ${route}`;
     this.#byPath.set(path, {
@@ -232,8 +295,8 @@ function scopeOf(own: readonly OpenapiReference[] | undefined, around: Scope, pr
   return { references: own, directory: directory ?? (prefix || around.directory) };
 }
 
-function hasPages({ divisions, entries }: Pick<DivisionSettings, 'divisions' | 'entries'>): boolean {
-  return divisions.length > 0 || entries.length > 0;
+function pathsIn(entries: readonly EntrySettings[]): readonly string[] {
+  return entries.flatMap((entry) => (entry.kind === 'page' ? [entry.path] : pathsIn(entry.entries)));
 }
 
 function endpointOf(operation: Operation): PageEndpoint {

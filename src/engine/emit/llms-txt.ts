@@ -1,7 +1,7 @@
 /** `llms.txt`: a text index of the pages for language models, as llmstxt.org describes it; and the text of them all. */
 
 import { siteAddress } from '../../config/site-address.ts';
-import type { DivisionSettings, EntrySettings } from '../../config/site-config.ts';
+import { specificationsOf } from '../../config/specifications.ts';
 import { markdownPath } from '../markdown/page-markdown.ts';
 import type { JoinedPart } from '../site/output-file.ts';
 import { encodePath } from '../site/page-address.ts';
@@ -59,7 +59,7 @@ function readIndex(site: SiteModel): Index {
       path: encodePath(markdownPath(output)),
       description: oneLine(description.trim().split(/\n\s*\n/)[0] ?? ''),
     })),
-    openapi: [...openapiFiles(site)].filter(isThere),
+    openapi: specificationsOf(config).filter(isThere),
     asyncapi: (config.api.asyncapi ?? []).filter(isThere),
     links,
   };
@@ -100,28 +100,6 @@ function write(index: Index, pages: Index['pages'], base: string, descriptionLen
     );
   }
   return `${blocks.join('\n\n')}\n`;
-}
-
-/** Those of the whole site, then those of its parts. */
-function openapiFiles({ config }: SiteModel): ReadonlySet<string> {
-  const files = new Set(config.api.openapi);
-  const add = (references: DivisionSettings['openapi']): void => {
-    for (const { source } of references ?? []) files.add(source);
-  };
-  const visitEntries = (entries: readonly EntrySettings[]): void => {
-    for (const entry of entries) {
-      if (entry.kind !== 'group') continue;
-      add(entry.openapi);
-      visitEntries(entry.entries);
-    }
-  };
-  const visit = (division: DivisionSettings): void => {
-    add(division.openapi);
-    visitEntries(division.entries);
-    for (const child of division.divisions) visit(child);
-  };
-  visit(config.navigation.root);
-  return files;
 }
 
 function specificationLine(file: string, base: string): string {

@@ -33,12 +33,12 @@ export class GeneratedPages {
     return reading;
   }
 
-  #make({ files, config }: GeneratorInput): GeneratedReading {
+  #make({ files, config, endpointPages }: GeneratorInput): GeneratedReading {
     let { navigation } = config;
     const pages: By<GeneratedPage>[] = [];
     const completing: ((page: FilePage) => By<PageCompletion> | undefined)[] = [];
     for (const { name, generate } of this.#generators) {
-      const made = generate({ files, config: { ...config, navigation } });
+      const made = generate({ files, config: { ...config, navigation }, endpointPages });
       navigation = made.navigation ?? navigation;
       pages.push(...made.pages.map((page) => ({ ...page, from: name })));
       const { complete } = made;
@@ -59,8 +59,8 @@ export class GeneratedPages {
   }
 }
 
-/** Nothing has changed but the text of Markdown files. */
+/** Nothing has changed but the text of Markdown files, and not which operations they name. */
 function hasSameGround(before: GeneratorInput, after: GeneratorInput): boolean {
-  if (before.config !== after.config) return false;
+  if (before.config !== after.config || before.endpointPages !== after.endpointPages) return false;
   return changedPaths(before.files, after.files)?.every((path) => /\.mdx?$/.test(path)) ?? false;
 }

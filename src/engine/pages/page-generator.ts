@@ -10,8 +10,8 @@ export interface PageGenerator {
   /** Tells generators apart, for example `not-found`. */
   readonly name: string;
   /**
-   * What it makes of a project. The same input gives the same. The text of Markdown files must not matter: it is not
-   * asked again while only that changes.
+   * What it makes of a project. The same input gives the same. Of Markdown files nothing but `endpointPages` may matter: it
+   * is not asked again while only their text changes.
    */
   readonly generate: (input: GeneratorInput) => Generated;
 }
@@ -20,6 +20,16 @@ export interface GeneratorInput {
   /** All files of the project, re-rooted at the configuration's folder. */
   readonly files: ProjectFiles;
   readonly config: SiteConfig;
+  /** Pages of files that name an operation in their front matter. */
+  readonly endpointPages: readonly EndpointPage[];
+}
+
+export interface EndpointPage {
+  /** See `PageModel.path`. */
+  readonly path: string;
+  readonly file: string;
+  /** As it is written: `GET /users`, `api.json GET /users`. */
+  readonly openapi: string;
 }
 
 export interface Generated {

@@ -11,11 +11,12 @@ import type { SiteRules } from '../engine.ts';
 import { type BuiltNavigation, buildNavigation } from '../navigation/build-navigation.ts';
 import { withFreshAdditions } from '../pages/additions.ts';
 import { draftPages, type PageDraft } from '../pages/draft-pages.ts';
+import { endpointPagesOf } from '../pages/endpoint-pages.ts';
 import { FilePages, type FilePagesReading } from '../pages/file-pages.ts';
 import { GeneratedPages, type GeneratedReading } from '../pages/generated-pages.ts';
 import { PAGE_GENERATORS } from '../pages/generators.ts';
 import { NOT_FOUND_PATH } from '../pages/not-found-page.ts';
-import type { PageGenerator } from '../pages/page-generator.ts';
+import type { EndpointPage, PageGenerator } from '../pages/page-generator.ts';
 import type { PageModel, SiteModel } from './site-model.ts';
 
 export interface SiteInput {
@@ -41,6 +42,7 @@ export class SiteBuilder {
   readonly #filePages = new FilePages();
   readonly #generatedPages: GeneratedPages;
   readonly #caseIndexOf = createCaseIndexCache();
+  #endpointPages: readonly EndpointPage[] = [];
   #last:
     | { input: SiteInput; reading: PagesReading; made: PagesAndNavigation; found: readonly Diagnostic[] }
     | undefined;
@@ -54,10 +56,10 @@ export class SiteBuilder {
   build(input: SiteInput): SiteModel {
     const { files, configFile, config } = input;
     const listed = this.#listedPaths(config);
-    const reading = {
-      files: this.#filePages.read(files, listed),
-      generated: this.#generatedPages.read({ files, config }),
-    };
+    const filePages = this.#filePages.read(files, listed);
+    this.#endpointPages = endpointPagesOf(filePages.pages.values(), this.#endpointPages);
+    const generated = this.#generatedPages.read({ files, config, endpointPages: this.#endpointPages });
+    const reading = { files: filePages, generated };
     const kept = this.#kept(input, reading);
     const made = kept ? this.#withFreshAdditions(kept, input, reading) : makePages(input, reading);
     const { unresolved, ...known } = made;

@@ -2,6 +2,7 @@
 
 import { siteAddress } from '../../config/site-address.ts';
 import type { PageAction } from '../../config/site-config.ts';
+import { specificationsOf } from '../../config/specifications.ts';
 import {
   type DocumentProps,
   encodePath,
@@ -14,7 +15,6 @@ import { glyph } from '../components/icon/glyph.tsx';
 import { drawIcon } from '../components/icon/icon.tsx';
 import { phrase } from '../words/phrase.ts';
 import { wordsOf } from '../words/words-of.ts';
-import { specificationsOf } from './specifications-of.ts';
 
 export type PageFiles = Pick<DocumentProps, 'markdown' | 'feed'>;
 
