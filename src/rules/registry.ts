@@ -36,6 +36,7 @@ import { redirectMissingPage } from './site/redirect-missing-page.ts';
 import { redirectPageExists } from './site/redirect-page-exists.ts';
 import { redirectScriptAddress } from './site/redirect-script-address.ts';
 import { redirectUnusableSource } from './site/redirect-unusable-source.ts';
+import { specificationHost } from './site/specification-host.ts';
 import { unlistedPages } from './site/unlisted-pages.ts';
 import { componentCase } from './text/component-case.ts';
 import { eventAttribute } from './text/event-attribute.ts';
@@ -58,6 +59,7 @@ export const RULES: readonly Rule[] = [
   missingConfigFile,
   configSpecification,
   brokenSpecification,
+  specificationHost,
   brokenReference,
   configScriptAddress,
   codeTheme,

@@ -20,7 +20,8 @@ function problemsOf(config: object, files: Readonly<Record<string, string>> = {}
 const GROUPS = [{ group: 'Start', pages: ['index'] }];
 const contract = (settings: object, files = {}) => problemsOf({ ...settings, navigation: GROUPS }, files);
 const later = (settings: object, files = {}) => problemsOf({ ...settings, navigation: { groups: GROUPS } }, files);
-const OURS = /^(?:config\/(?:no-|basic-|key-|base-|listed-|sample-)|navigation\/empty-|pages\/|site\/broken-)/;
+const OURS =
+  /^(?:config\/(?:no-|basic-|key-|base-|listed-|sample-)|navigation\/empty-|pages\/|site\/(?:broken|specification)-)/;
 const told = (problems: readonly Diagnostic[]) =>
   problems.filter(({ code }) => OURS.test(code)).map(({ code, file, range }) => `${code} ${file}:${range?.start.line}`);
 
@@ -121,6 +122,17 @@ test('an API description that nobody names is told where it is broken, and once'
   expect(told(broken)).toEqual(['site/broken-specification api.yaml:4', 'pages/unknown-operation index.mdx:4']);
 });
 
+test.each([
+  ['none', '', {}, ['site/specification-host api.yaml:1']],
+  ['a path alone', 'servers: [{ url: /v1 }]', {}, ['site/specification-host api.yaml:1']],
+  ['a whole address', 'servers: [{ url: https://tides.example }]', {}, []],
+  ['one in the settings', '', { api: { baseUrl: 'https://tides.example' } }, []],
+])('an API description without a host is told where pages show its operations: %s', (_, servers, settings, found) => {
+  const operation = 'paths: { /tides: { get: { responses: { 200: { description: Fine } } } } }';
+  const files = { 'api.yaml': `openapi: 3.1.0\n${servers}\n${operation}\n`, 'index.mdx': endpoint('GET /tides') };
+  expect(told(contract(settings, files))).toEqual(found);
+});
+
 test('references of an API description that lead nowhere are told with file and line, many of them as one', () => {
   const field = (name: string) => `      ${name}: { $ref: '#/components/schemas/${name}' }\n`;
   const spec = (names: readonly string[]) =>
@@ -180,7 +192,11 @@ test('files that change nothing are listed once: scripts but for those of tools 
   expect(texts).not.toMatch(/tailwind|snippets|pic/);
 });
 
-const OPENAPI = JSON.stringify({ openapi: '3.1.0', paths: { '/tides': { get: { responses: {} } } } });
+const OPENAPI = JSON.stringify({
+  openapi: '3.1.0',
+  servers: [{ url: 'https://tides.example' }],
+  paths: { '/tides': { get: { responses: {} } } },
+});
 const endpoint = (value: string) => `---\ntitle: Tides\ndescription: When.\nopenapi: ${value}\n---\n`;
 
 test.each([

@@ -34,7 +34,7 @@ export interface FormField {
 }
 
 /** Stands for an address that nobody has given. */
-const UNKNOWN_HOST = 'https://api.example.com';
+export const UNKNOWN_HOST = 'https://api.example.com';
 
 /**
  * The base and the path as one address.
