@@ -154,6 +154,15 @@ test('a key of JSON cannot set what an object of JavaScript comes from', async (
   expect(await request.text()).toBe(JSON.stringify(value));
 });
 
+test('a number that JavaScript would round keeps its digits in every language', async () => {
+  const value = { id: 9223372036854775807n, note: "it's" };
+  const body: SampleBody = { kind: 'json', contentType: 'application/json', value };
+  const sample: SampleRequest = { ...plain(hostileRequest('POST')), body };
+  for (const language of SAMPLE_LANGUAGES)
+    expect(SAMPLE_WRITERS[language].write(sample)).toMatch(/id\W+9223372036854775807\D/);
+  expect(await (await fetched(SAMPLE_WRITERS.javascript.write(sample))).text()).toContain('9223372036854775807');
+});
+
 const QUOTED = String.raw`"(?:[^"\\\n]|\\.)*"`;
 const SINGLE = String.raw`'(?:[^'\\]|\\[\s\S])*'`;
 /** The literals of each language, as its own reader finds them. */

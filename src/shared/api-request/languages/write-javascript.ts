@@ -1,3 +1,4 @@
+import { holdsLong } from '../../exact-json.ts';
 import type { SampleBody, SampleRequest } from '../sample-request.ts';
 import { indented, jsonText, quoted } from './literals.ts';
 
@@ -29,6 +30,8 @@ function write({ method, address, headers, body }: SampleRequest, type: string):
 function bodyOf(body: SampleBody): string {
   switch (body.kind) {
     case 'json':
+      // A number of JavaScript would not hold every digit.
+      if (holdsLong(body.value)) return quoted(jsonText(body.value));
       return `JSON.stringify(${indented(literal(body.value), '  ')})`;
     case 'form': {
       const pairs = body.fields.map(({ name, value }) => `    [${quoted(name)}, ${quoted(value)}],`);

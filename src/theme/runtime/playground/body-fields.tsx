@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 /** The body of a request: a form of its fields, or JSON as it is. */
+import { readJson, writeJson } from '../../../shared/exact-json.ts';
 import type { RequestForm } from '../../../shared/playground/request-form.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { FaultNote, Field, ObjectFields } from './fields.tsx';
@@ -96,13 +97,13 @@ function switchJson({ bodies }: RequestForm, state: FormState, changed: () => vo
   if (state.json === undefined) {
     const json = newField({ kind: 'any' });
     const { value } = readField(body.schema, field, true, []);
-    json.text = JSON.stringify(value ?? {}, null, 2);
+    json.text = writeJson(value ?? {}, 2);
     state.json = json;
     focusLater(json.id);
   } else {
     const { id, text } = state.json;
     try {
-      fill(body.schema, field, text.trim() === '' ? undefined : JSON.parse(text));
+      fill(body.schema, field, text.trim() === '' ? undefined : readJson(text));
       state.json = undefined;
     } catch {
       focusLater(id);

@@ -1,5 +1,6 @@
 /** Puts values into the fields of a form: examples, and what was typed as JSON. */
 import { plainText } from '../../../shared/api-request/parameter-text.ts';
+import { writeJson } from '../../../shared/exact-json.ts';
 import type { FormSchema } from '../../../shared/playground/request-form.ts';
 import { isRecord } from '../../../shared/record.ts';
 import { chosenVariant, type FieldState, newField } from './state.ts';
@@ -37,14 +38,14 @@ export function fill(schema: FormSchema, state: FieldState, value: unknown): voi
     return;
   }
   if (schema.options) {
-    const at = schema.options.findIndex((option) => JSON.stringify(option.value) === JSON.stringify(value));
+    const at = schema.options.findIndex((option) => writeJson(option.value) === writeJson(value));
     state.text = at < 0 ? '' : String(at);
   } else if (schema.kind === 'object' && isRecord(value)) fillObject(schema, state, value);
   else if (schema.kind === 'list') {
     const { item } = schema;
     if (item) state.items = (Array.isArray(value) ? value : [value]).map((one: unknown) => filled(item, one));
   } else if (schema.variants) fillVariant(schema, state, value);
-  else if (schema.kind === 'any') state.text = JSON.stringify(value, null, 2);
+  else if (schema.kind === 'any') state.text = writeJson(value, 2);
   else if (schema.kind !== 'file') state.text = plainText(value);
 }
 
@@ -82,13 +83,13 @@ function fillVariant(schema: FormSchema, state: FieldState, value: unknown): voi
 
 /** Whether a value may be meant by a schema: enough to tell variants apart. */
 export function fits(schema: FormSchema, value: unknown): boolean {
-  if (schema.options) return schema.options.some((option) => JSON.stringify(option.value) === JSON.stringify(value));
+  if (schema.options) return schema.options.some((option) => writeJson(option.value) === writeJson(value));
   switch (schema.kind) {
     case 'text':
       return typeof value === 'string';
     case 'number':
     case 'integer':
-      return typeof value === 'number';
+      return typeof value === 'number' || typeof value === 'bigint';
     case 'boolean':
       return typeof value === 'boolean';
     case 'list':

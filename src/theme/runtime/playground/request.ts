@@ -9,6 +9,7 @@ import {
   type SampleBody,
   type SampleRequest,
 } from '../../../shared/api-request/sample-request.ts';
+import { writeJson } from '../../../shared/exact-json.ts';
 import type { FormBody, FormParameter, RequestForm } from '../../../shared/playground/request-form.ts';
 import { say } from './say.ts';
 import type { FieldState, FormState } from './state.ts';
@@ -90,10 +91,10 @@ function parameterValue({ schema, required, json }: FormParameter, state: FieldS
   const found: Fault[] = [];
   const { value } = readField(schema, state, required === true, found);
   const isPlainNumber = (schema.kind === 'number' || schema.kind === 'integer') && !schema.options && !state.isNull;
-  const isExact = typeof value === 'number' && isPlainNumber;
-  faults.push(...found.filter(({ message }) => !isExact || message !== say('inexact', { value: value as number })));
+  const isExact = (typeof value === 'number' || typeof value === 'bigint') && isPlainNumber;
+  faults.push(...found.filter(({ message }) => !isExact || message !== say('inexact', { value: Number(value) })));
   if (value === undefined) return undefined;
-  if (json) return JSON.stringify(value);
+  if (json) return writeJson(value);
   return isExact ? state.text.trim() : value;
 }
 

@@ -68,8 +68,21 @@ test.each<[FormSchema, unknown]>([
   expect(read(schema, value)).toEqual({ value, faults: [] });
 });
 
+test('a whole number of 64 bits is read digit by digit', () => {
+  for (const kind of ['integer', 'number'] as const)
+    expect(read({ kind }, '9223372036854775807')).toEqual({ value: 9223372036854775807n, faults: [] });
+  expect(read({ kind: 'integer' }, '+12345678901234567890').value).toBe(12345678901234567890n);
+  expect(read({ kind: 'any' }, { id: 9223372036854775807n }).value).toEqual({ id: 9223372036854775807n });
+  expect(read({ kind: 'integer', limits: { maximum: 10 } }, '9223372036854775807').faults).toEqual(['At most 10.']);
+});
+
+test('the form takes the example of its author, which lost digits where it was read', () => {
+  const schema: FormSchema = { kind: 'integer', format: 'int64', example: Number('9223372036854775807') };
+  expect(read(schema, exampleOf(schema), true).faults).toEqual([]);
+});
+
 test('a number that would be rounded is refused', () => {
-  expect(read({ kind: 'integer' }, '12345678901234567890').faults[0]).toMatch(/cannot send this number exactly/);
+  expect(read({ kind: 'integer' }, '1234567890123456789e1').faults[0]).toMatch(/cannot send this number exactly/);
 });
 
 test('an example is put together from those of its parts', () => {
