@@ -26,6 +26,11 @@ export const PLAYGROUND_WORDS = {
   contentType: 'Content type',
   asJson: 'Edit as JSON',
   asForm: 'Edit as a form',
+  noField: 'The form has no field for {field}. Edit it as JSON, or take it out to go back to the form.',
+  noPlace:
+    'The form cannot hold {value} in {field}. Edit it as JSON, or change it to what the API describes to go back to the form.',
+  noForm:
+    'The form cannot hold this body. Edit it as JSON, or change it to what the API describes to go back to the form.',
   fillExample: 'Fill in the example',
   required: 'required',
   deprecated: 'deprecated',

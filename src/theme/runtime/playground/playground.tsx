@@ -6,6 +6,7 @@ import type { FormParameter, RequestForm } from '../../../shared/playground/requ
 import { writeClipboard } from '../copy.ts';
 import { AnswerView, sizeText, summaryOf, timeText } from './answer.tsx';
 import { BodyFields } from './body-fields.tsx';
+import { fillBody } from './body-text.ts';
 import { Field } from './fields.tsx';
 import { exampleOf, fill } from './fill.ts';
 import { FormContext, focusOn, useForm } from './form-context.ts';
@@ -220,7 +221,8 @@ function firstState(form: RequestForm): FormState {
   return state;
 }
 
-function fillExamples({ parameters, bodies }: RequestForm, state: FormState): void {
+function fillExamples(form: RequestForm, state: FormState): void {
+  const { parameters, bodies } = form;
   for (const [index, { schema }] of parameters.entries()) {
     const field = state.parameters[index] as FieldState;
     const example = exampleOf(schema);
@@ -229,8 +231,7 @@ function fillExamples({ parameters, bodies }: RequestForm, state: FormState): vo
   const body = bodies[state.body];
   const value = body && (body.example ?? exampleOf(body.schema));
   if (body === undefined || value === undefined) return;
-  if (state.json) state.json.text = JSON.stringify(value, null, 2);
-  else fill(body.schema, state.bodies[state.body] as FieldState, value);
+  fillBody(form, state, value);
 }
 
 /** What a screen reader says of it. */

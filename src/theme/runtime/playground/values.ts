@@ -184,6 +184,6 @@ function fitsPattern(text: string, pattern: string): boolean {
   }
 }
 
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 }
