@@ -7,26 +7,6 @@ import { fieldAt } from './loss.ts';
 import { chosenVariant, type FieldState, newField } from './state.ts';
 import { bestVariant, optionIndex } from './variant-choice.ts';
 
-/** What the author of an API names as an example of a value, put together from its parts; `undefined` where nobody names one. */
-export function exampleOf(schema: FormSchema): unknown {
-  const { example, default: usual, options, fields, item, kind, variants } = schema;
-  const named = example ?? usual;
-  if (named !== undefined) return named;
-  if (options?.length === 1) return options[0]?.value;
-  if (kind === 'object') {
-    const entries = (fields ?? []).map((field) => [field.name, exampleOf(field.schema)] as const);
-    const first = variants?.[0] && exampleOf(variants[0].schema);
-    const known = entries.filter(([, value]) => value !== undefined);
-    if (known.length === 0 && first === undefined) return undefined;
-    return { ...Object.fromEntries(known), ...(isRecord(first) ? first : {}) };
-  }
-  if (kind === 'list' && item) {
-    const one = exampleOf(item);
-    return one === undefined ? undefined : [one];
-  }
-  return variants?.[0] && exampleOf(variants[0].schema);
-}
-
 /** Sets a field and all that lies in it; what the value does not name is emptied. `lossOf` tells what there is no field for. */
 export function fill(schema: FormSchema, state: FieldState, value: unknown): void {
   Object.assign(state, { text: '', isNull: false, items: [], others: [] });

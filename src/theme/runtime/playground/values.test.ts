@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FormSchema } from '../../../shared/playground/request-form.ts';
-import { exampleOf, fill } from './fill.ts';
+import { exampleOf } from './examples.ts';
+import { fill } from './fill.ts';
 import { formatJson } from './highlight.tsx';
 import { newField } from './state.ts';
 import { type Fault, readField } from './values.ts';
@@ -83,18 +84,6 @@ test('the form takes the example of its author, which lost digits where it was r
 
 test('a number that would be rounded is refused', () => {
   expect(read({ kind: 'integer' }, '1234567890123456789e1').faults[0]).toMatch(/cannot send this number exactly/);
-});
-
-test('an example is put together from those of its parts', () => {
-  const schema: FormSchema = {
-    kind: 'object',
-    fields: [
-      { name: 'a', schema: { kind: 'text', example: 'x' } },
-      { name: 'b', schema: { kind: 'list', item: { kind: 'integer', default: 2 } } },
-      { name: 'c', schema: { kind: 'text' } },
-    ],
-  };
-  expect(exampleOf(schema)).toEqual({ a: 'x', b: [2] });
 });
 
 test('JSON is laid out, and keeps every digit', () => {
