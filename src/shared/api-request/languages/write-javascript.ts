@@ -54,10 +54,11 @@ function literal(value: unknown): string {
 function formOf({ fields }: Extract<SampleBody, { kind: 'multipart' }>): readonly string[] {
   return [
     'const form = new FormData();',
-    ...fields.map(({ name, value, isFile }) =>
-      isFile
-        ? `form.append(${quoted(name)}, new Blob(["<content>"]), ${quoted(value)});`
-        : `form.append(${quoted(name)}, ${quoted(value)});`,
-    ),
+    ...fields.map(({ name, value, isFile, type }) => {
+      const kind = type === undefined ? '' : `, { type: ${quoted(type)} }`;
+      if (isFile) return `form.append(${quoted(name)}, new Blob(["<content>"]${kind}), ${quoted(value)});`;
+      const content = type === undefined ? quoted(value) : `new Blob([${quoted(value)}]${kind})`;
+      return `form.append(${quoted(name)}, ${content});`;
+    }),
   ];
 }

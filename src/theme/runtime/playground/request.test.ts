@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AuthScheme } from '../../../shared/api-request/credentials.ts';
+import { SAMPLE_WRITERS } from '../../../shared/api-request/write-sample.ts';
 import type { FormBody, FormParameter, FormSchema, RequestForm } from '../../../shared/playground/request-form.ts';
 import { fill } from './fill.ts';
 import { typedRequest } from './request.ts';
@@ -101,4 +102,35 @@ test.each<[AuthScheme, string, string | undefined]>([
   const state = newForm(form);
   state.auth.set('a', { text: typed, user: '', password: '' });
   expect(typedRequest(form, state, true).request.headers[0]?.value).toBe(sent);
+});
+
+test('parts of a form say what they are: as the description names it, else as the file itself, else JSON of an object', () => {
+  const schema: FormSchema = {
+    kind: 'object',
+    fields: [
+      { name: 'meta', schema: { kind: 'any' } },
+      { name: 'note', schema: text },
+      { name: 'photo', schema: { kind: 'file' } },
+      { name: 'scan', schema: { kind: 'file' } },
+    ],
+  };
+  const body: FormBody = { type: 'multipart/form-data', kind: 'multipart', schema, types: { scan: 'application/pdf' } };
+  const form: RequestForm = { ...FORM, bodies: [body] };
+  const state = newForm(form);
+  fill(schema, state.bodies[0] as FieldState, { meta: { a: 3 }, note: 'x' });
+  const [, , photo, scan] = state.bodies[0]?.fields ?? [];
+  Object.assign(photo ?? {}, { file: new File(['1'], 'a.png', { type: 'image/png' }) });
+  Object.assign(scan ?? {}, { file: new File(['2'], 'b.bin') });
+  const { request } = typedRequest(form, state, false);
+  expect(request.body).toMatchObject({
+    fields: [
+      { name: 'meta', value: '{"a":3}', type: 'application/json' },
+      { name: 'note', value: 'x' },
+      { name: 'photo', value: 'a.png', type: 'image/png' },
+      { name: 'scan', value: 'b.bin', type: 'application/pdf' },
+    ],
+  });
+  const curl = SAMPLE_WRITERS.curl.write(request);
+  expect(curl).toContain(`--form 'meta={"a":3};type=application/json'`);
+  expect(curl).toContain(`--form 'scan=@b.bin;type=application/pdf'`);
 });

@@ -170,7 +170,7 @@ function emptyParts({ fields = [] }: FormSchema, state: FieldState, value: unkno
   });
 }
 
-function bodyOf({ kind, type, styles = {} }: FormBody, value: unknown, files: File[]): SampleBody {
+function bodyOf({ kind, type, styles = {}, types = {} }: FormBody, value: unknown, files: File[]): SampleBody {
   switch (kind) {
     case 'json':
       return { kind, contentType: type, value };
@@ -180,12 +180,12 @@ function bodyOf({ kind, type, styles = {} }: FormBody, value: unknown, files: Fi
       files.push(value as File);
       return { kind, contentType: type, name: (value as File).name };
     default: {
-      const fields = formFieldsOf(value, styles, (one) => {
+      const fileOf = (one: unknown) => {
         if (!(one instanceof File)) return undefined;
         files.push(one);
-        return one.name;
-      });
-      return { kind, fields };
+        return { name: one.name, type: one.type || 'application/octet-stream' };
+      };
+      return { kind, fields: formFieldsOf(value, { styles, fileOf, types: kind === 'multipart' ? types : undefined }) };
     }
   }
 }
