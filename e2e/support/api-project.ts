@@ -87,7 +87,10 @@ function description(server: string): object {
                 schema: { type: 'object', properties: { name: text, tags: list } },
               },
               'multipart/form-data': {
-                schema: { type: 'object', properties: { name: text, photo: { type: 'string', format: 'binary' } } },
+                schema: {
+                  type: 'object',
+                  properties: { name: text, meta: { type: 'object' }, photo: { type: 'string', format: 'binary' } },
+                },
               },
               'application/octet-stream': { schema: { type: 'string', format: 'binary' } },
               'text/plain': { schema: text },

@@ -3,25 +3,35 @@
 import { type ParameterStyle, pairsOf, plainText } from './parameter-text.ts';
 import type { FormField } from './sample-request.ts';
 
-/**
- * A list is sent as one field for each of its items, unless its style says otherwise.
- * @param styles by the name of the member
- * @param fileName of what is a file
- */
-export function formFieldsOf(
-  value: unknown,
-  styles: Readonly<Record<string, ParameterStyle>>,
-  fileName: (member: unknown, name: string) => string | undefined,
-): readonly FormField[] {
+export interface FormRules {
+  /** How lists and objects are written, by the name of the member. */
+  readonly styles: Readonly<Record<string, ParameterStyle>>;
+  /** What parts say that they are, by the name of the member. Absent where fields are no parts of their own. */
+  readonly types?: Readonly<Record<string, string>> | undefined;
+  /** What is known of a member that is a file. */
+  readonly fileOf: (member: unknown, name: string) => { readonly name: string; readonly type?: string } | undefined;
+}
+
+/** A list is sent as one field for each of its items, unless its style says otherwise. */
+export function formFieldsOf(value: unknown, { styles, types, fileOf }: FormRules): readonly FormField[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([name, member]): readonly FormField[] => {
     const items = Array.isArray(member) ? (member as readonly unknown[]) : [member];
-    const names = items.map((item) => fileName(item, name));
-    if (names.length > 0 && names.every((one) => one !== undefined))
-      return names.map((one) => ({ name, value: one ?? name, isFile: true }));
+    const files = items.flatMap((item) => fileOf(item, name) ?? []);
+    const declared = types && Object.hasOwn(types, name) ? types[name] : undefined;
+    if (items.length > 0 && files.length === items.length)
+      return files.map((file) => partOf(name, file.name, true, declared ?? file.type));
     const style = Object.hasOwn(styles, name) ? styles[name] : undefined;
-    const pairs =
-      style === undefined ? items.map((item) => [name, plainText(item)] as const) : pairsOf(name, member, style);
-    return pairs.map(([key, text]) => ({ name: key, value: text, isFile: false }));
+    if (style !== undefined) return pairsOf(name, member, style).map(([key, text]) => partOf(key, text, false));
+    return items.map((item) => partOf(name, plainText(item), false, declared ?? (types && usualType(item))));
   });
+}
+
+function partOf(name: string, value: string, isFile: boolean, type?: string): FormField {
+  return { name, value, isFile, ...(type && { type }) };
+}
+
+/** OpenAPI: an object is JSON where nobody says otherwise. */
+function usualType(value: unknown): string | undefined {
+  return typeof value === 'object' && value !== null ? 'application/json' : undefined;
 }

@@ -1,5 +1,6 @@
 /** Values of parameters as an address or a header holds them, in the styles that OpenAPI names. */
 
+import { writeJson } from '../exact-json.ts';
 import { isRecord } from '../record.ts';
 import { plainLines } from './languages/literals.ts';
 import { encodeReserved, encodeValue } from './sample-request.ts';
@@ -92,5 +93,5 @@ function partsOf(value: unknown, explode: boolean): readonly string[] {
 
 /** A text as it is, anything else as JSON. */
 export function plainText(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return typeof value === 'string' ? value : writeJson(value);
 }

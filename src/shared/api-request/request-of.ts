@@ -25,6 +25,9 @@ const WITHOUT_BODY: ReadonlySet<string> = new Set(['GET', 'HEAD', 'TRACE']);
 /** A name that can be sent, and means the same in every language. */
 const HEADER_NAME = /^[\w.-]+$/;
 
+/** A kind of content that shells and languages read as nothing else. */
+const PART_TYPE = /^[\w.+-]+\/[\w.+-]+(?:; ?[\w-]+=[\w.+-]+)*$/;
+
 /** What a reader puts into a header. */
 export function placeholderOf(name: string): string {
   return `<${name}>`;
@@ -69,10 +72,11 @@ function cleanBody(body: SampleBody): SampleBody {
     default:
       return {
         ...body,
-        fields: body.fields.map(({ name, value, isFile }) => ({
+        fields: body.fields.map(({ name, value, isFile, type = '' }) => ({
           name: oneLine(name),
           value: isFile ? fileName(value) : plainLines(value),
           isFile,
+          ...(PART_TYPE.test(type) && { type }),
         })),
       };
   }

@@ -31,6 +31,8 @@ export interface FormField {
   /** For a file its name. */
   readonly value: string;
   readonly isFile: boolean;
+  /** What the part of a `multipart` body says that it is, for example `application/json`. */
+  readonly type?: string;
 }
 
 /** Stands for an address that nobody has given. */

@@ -67,6 +67,8 @@ export interface FormBody {
   readonly example?: unknown;
   /** How lists and objects in a form are written, by field. */
   readonly styles?: Readonly<Record<string, { readonly style: string; readonly explode: boolean }>>;
+  /** What the parts of a `multipart` body say that they are, by field. */
+  readonly types?: Readonly<Record<string, string>>;
 }
 
 export interface FormField {

@@ -26,7 +26,13 @@ export const PLAYGROUND_WORDS = {
   contentType: 'Content type',
   asJson: 'Edit as JSON',
   asForm: 'Edit as a form',
+  noField: 'The form has no field for {field}. Edit it as JSON, or take it out to go back to the form.',
+  noPlace:
+    'The form cannot hold {value} in {field}. Edit it as JSON, or change it to what the API describes to go back to the form.',
+  noForm:
+    'The form cannot hold this body. Edit it as JSON, or change it to what the API describes to go back to the form.',
   fillExample: 'Fill in the example',
+  noExample: 'There is no example of a body of the type {type}.',
   required: 'required',
   deprecated: 'deprecated',
   optional: 'Leave out',
@@ -44,6 +50,8 @@ export const PLAYGROUND_WORDS = {
   example: 'for example {value}',
   faults: 'The request is not complete: {count} field.|The request is not complete: {count} fields.',
   missing: 'Fill this in.',
+  noItems: 'Add an item.',
+  noFields: 'Fill in at least one of its fields.',
   notNumber: 'This is not a number.',
   notInteger: 'This is not a whole number.',
   inexact: 'A browser cannot send this number exactly: it would become {value}.',

@@ -4,7 +4,7 @@ import type { FormBody, FormParameter, RequestForm } from '../../../shared/playg
 import { type Operation, parametersOf } from '../operations.ts';
 import { type AuthWays, waysOfOperation } from '../samples/authentication.ts';
 import { styleOf } from '../samples/operation-request.ts';
-import { firstExample, stylesOf } from '../samples/request-body.ts';
+import { firstExample, partTypesOf, stylesOf } from '../samples/request-body.ts';
 import type { SampleSettings } from '../samples/sample-settings.ts';
 import { shortWords } from '../short-words.ts';
 import type { SpecNode } from '../spec-node.ts';
@@ -88,12 +88,14 @@ function bodyOf([written, media]: readonly [string, SpecNode]): FormBody {
   const schema = formSchema(media.at('schema'), kind === 'multipart');
   const example = media.plain('example') ?? firstExample(media);
   const styles = stylesOf(media);
+  const types = kind === 'multipart' ? partTypesOf(media) : {};
   return {
     type,
     kind,
     schema: kind === 'file' ? { kind: 'file' } : kind === 'text' ? { ...schema, kind: 'text' } : schema,
     ...(example !== undefined && { example }),
     ...(Object.keys(styles).length > 0 && { styles }),
+    ...(Object.keys(types).length > 0 && { types }),
   };
 }
 

@@ -3,6 +3,7 @@
 import type { ApiSettings } from '../../../config/site-config.ts';
 import type { AuthScheme } from '../../../shared/api-request/credentials.ts';
 import { type Operation, requirementsOf } from '../operations.ts';
+import { shortWords } from '../short-words.ts';
 import type { SpecNode } from '../spec-node.ts';
 import type { SampleSettings } from './sample-settings.ts';
 
@@ -22,7 +23,7 @@ export function waysOfOperation(operation: Operation, { auth, authMethod }: Samp
 function schemeOf(id: string, scheme: SpecNode): AuthScheme | undefined {
   const type = scheme.text('type');
   const words = scheme.text('description');
-  const said = { id, ...(words !== undefined && { words: words.trim() }) };
+  const said = { id, ...(words !== undefined && { words: shortWords(words) }) };
   if (type === 'apiKey') {
     const name = scheme.text('name') ?? '';
     const place = scheme.text('in');

@@ -1,11 +1,11 @@
 /** The request of a page that describes its endpoint by hand: `api: METHOD url`, and a `<ParamField>` for each parameter. */
 
 import { credentialsOf } from '../../../shared/api-request/credentials.ts';
+import { type FormRules, formFieldsOf } from '../../../shared/api-request/form-fields.ts';
 import { headerText, pathText, queryText } from '../../../shared/api-request/parameter-text.ts';
 import { placeholderOf, requestOf } from '../../../shared/api-request/request-of.ts';
 import {
   encodeValue,
-  type FormField,
   placeholder,
   type SampleBody,
   type SampleRequest,
@@ -79,25 +79,15 @@ export function contentType(headers: readonly PageField[]): string {
 function bodyOf(all: readonly PageField[], type: string): SampleBody | undefined {
   const fields = neededFields(all);
   if (fields.length === 0) return undefined;
-  const hasFile = fields.some(isFile);
-  if (hasFile || type.startsWith('multipart/')) return { kind: 'multipart', fields: fields.flatMap(formFields) };
-  if (type.startsWith('application/x-www-form-urlencoded')) return { kind: 'form', fields: fields.flatMap(formFields) };
   const value = Object.fromEntries(fields.map((field) => [field.name, fieldExample(field)]));
+  const files = new Set(fields.filter(isFile).map(({ name }) => name));
+  const rules: FormRules = { styles: {}, fileOf: (_, name) => (files.has(name) ? { name } : undefined) };
+  if (files.size > 0 || type.startsWith('multipart/'))
+    return { kind: 'multipart', fields: formFieldsOf(value, { ...rules, types: {} }) };
+  if (type.startsWith('application/x-www-form-urlencoded')) return { kind: 'form', fields: formFieldsOf(value, rules) };
   return { kind: 'json', contentType: 'application/json', value };
 }
 
 export function isFile({ type }: PageField): boolean {
   return /^(?:file|binary|blob)\b/i.test(type.trim());
-}
-
-function formFields(field: PageField): readonly FormField[] {
-  const { name } = field;
-  if (isFile(field)) return [{ name, value: name, isFile: true }];
-  const value = fieldExample(field);
-  const items = Array.isArray(value) ? value : [value];
-  return items.map((item: unknown) => ({
-    name,
-    value: typeof item === 'string' ? item : (JSON.stringify(item) ?? ''),
-    isFile: false,
-  }));
 }

@@ -169,6 +169,34 @@ test('forms, files and plain text are sent as what they are', () => {
   expect([text.headers, text.data]).toEqual([['Content-Type: text/csv'], ['a,b\n1,2']]);
 });
 
+test('parts of a form say what they are: as the description names it, else JSON of an object', () => {
+  const properties = {
+    note: { type: 'string' },
+    meta: { type: 'object', example: { a: 'x; y' } },
+    rows: { type: 'array', items: { type: 'object' }, example: [{ b: 1 }, { b: 2 }] },
+    words: { type: 'string', example: 'a,b' },
+    photo: { type: 'string', format: 'binary' },
+    either: { type: 'string', format: 'binary' },
+  };
+  const encoding = {
+    words: { contentType: 'text/csv; charset=utf-8' },
+    photo: { contentType: 'image/png' },
+    either: { contentType: 'image/png, image/jpeg' },
+  };
+  const media = { schema: { type: 'object', properties }, encoding };
+  expect(curlOf(body({ 'multipart/form-data': media }), NAME).data).toEqual([
+    'note=string',
+    'meta={"a":"x; y"} → application/json',
+    'rows={"b":1} → application/json',
+    'rows={"b":2} → application/json',
+    'words=a,b → text/csv; charset=utf-8',
+    'photo=@photo → image/png',
+    'either=@either',
+  ]);
+  const form = curlOf(body({ 'application/x-www-form-urlencoded': media }), NAME);
+  expect(form.data[1]).toBe('meta={"a":"x; y"}');
+});
+
 test("the author's own samples are the only ones", () => {
   const samples = [
     { lang: 'Python', label: 'With "our" {kit}', source: 'garden.add(`x`)\n```\n' },

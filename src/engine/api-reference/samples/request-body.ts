@@ -1,6 +1,6 @@
 /** The body of a request: its example, else one made from its schema. */
 
-import { formFieldsOf } from '../../../shared/api-request/form-fields.ts';
+import { type FormRules, formFieldsOf } from '../../../shared/api-request/form-fields.ts';
 import type { ParameterStyle } from '../../../shared/api-request/parameter-text.ts';
 import type { FormField, SampleBody } from '../../../shared/api-request/sample-request.ts';
 import { isFileSchema, mergedProperty } from '../merged-schema.ts';
@@ -28,7 +28,7 @@ export function requestBodyOf(operation: SpecNode, isShort = false): SampleBody 
   if (type === undefined || media === undefined) return undefined;
   const value = sampleValue(media, isShort);
   if (value === undefined) return undefined;
-  if (/^multipart\//i.test(type)) return { kind: 'multipart', fields: formFields(value, media) };
+  if (/^multipart\//i.test(type)) return { kind: 'multipart', fields: formFields(value, media, partTypesOf(media)) };
   if (/^application\/x-www-form-urlencoded/i.test(type)) return { kind: 'form', fields: formFields(value, media) };
   if (/json/i.test(type) || (type.includes('*') && typeof value !== 'string')) {
     return { kind: 'json', contentType: type.includes('*') ? 'application/json' : type, value };
@@ -60,10 +60,25 @@ function lengthOf(value: unknown): number {
   return JSON.stringify(value)?.length ?? 0;
 }
 
-function formFields(value: unknown, media: SpecNode): readonly FormField[] {
-  return formFieldsOf(value, stylesOf(media), (_, name) =>
-    isFileSchema(mergedProperty(media.at('schema'), name)) ? name : undefined,
-  );
+function formFields(value: unknown, media: SpecNode, types?: FormRules['types']): readonly FormField[] {
+  const fileOf = (_: unknown, name: string) =>
+    isFileSchema(mergedProperty(media.at('schema'), name)) ? { name } : undefined;
+  return formFieldsOf(value, { styles: stylesOf(media), types, fileOf });
+}
+
+/** What the parts of a form say that they are, by field. */
+export function partTypesOf(media: SpecNode): Readonly<Record<string, string>> {
+  const types = media
+    .at('encoding')
+    .entries()
+    .flatMap(([name, encoding]): [string, string][] => {
+      const allowed = (encoding.text('contentType') ?? '').split(',').map((type) => type.trim());
+      const [first] = allowed.filter((type) => type !== '' && !type.includes('*'));
+      // Of several kinds of files the reader chooses one.
+      const isOpen = allowed.length > 1 && isFileSchema(mergedProperty(media.at('schema'), name));
+      return first === undefined || isOpen ? [] : [[name, first]];
+    });
+  return Object.fromEntries(types);
 }
 
 /** How lists and objects in a form are written, by field. */

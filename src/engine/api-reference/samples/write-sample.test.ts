@@ -61,6 +61,14 @@ const BODIES: Readonly<Record<string, SampleBody>> = {
     kind: 'multipart',
     fields: [...HOSTILE.map(field), { name: 'photo', value: `a'b$(x).png`, isFile: true }],
   },
+  parts: {
+    kind: 'multipart',
+    fields: [
+      ...HOSTILE.map((text, index) => ({ ...field(text, index), type: 'application/json' })),
+      { name: 'photo', value: 'a.png', isFile: true, type: 'image/png' },
+      { ...field('x', 99), type: "text/plain'; touch owned" },
+    ],
+  },
 };
 
 function hostileRequest(method: string, body?: SampleBody): SampleRequest {
@@ -82,7 +90,7 @@ function hostileRequest(method: string, body?: SampleBody): SampleRequest {
 
 const sent = ({ headers }: SampleRequest) => headers.map(({ name, value }) => `${name}: ${value}`);
 
-test.each(['json', 'text', 'form', 'multipart'])('curl reads what was meant: %s', (kind) => {
+test.each(['json', 'text', 'form', 'multipart', 'parts'])('curl reads what was meant: %s', (kind) => {
   const request = hostileRequest('POST', BODIES[kind]);
   const { body } = request;
   const curl = readCurl(SAMPLE_WRITERS.curl.write(request));
@@ -95,8 +103,14 @@ test.each(['json', 'text', 'form', 'multipart'])('curl reads what was meant: %s'
   if (body?.kind === 'text') expect(curl.data).toEqual([body.text]);
   if (body?.kind === 'form')
     expect(curl.data).toEqual(body.fields.map(({ name, value }) => `${encodeValue(name)}=${value}`));
-  if (body?.kind === 'multipart')
+  if (kind === 'multipart')
     expect(curl.data).toEqual([...HOSTILE.map((text, index) => `f${index}=${text}`), 'photo=@a_b_x_.png']);
+  if (kind === 'parts')
+    expect(curl.data).toEqual([
+      ...HOSTILE.map((text, index) => `f${index}=${text} → application/json`),
+      'photo=@a.png → image/png',
+      'f99=x',
+    ]);
 });
 
 test.each(['GET', 'HEAD', 'DELETE'])('curl sends %s without a body', (method) => {
@@ -143,6 +157,14 @@ test('JavaScript sends what was meant', async () => {
   const fields = [...(await multipart.formData())].filter(([, value]) => typeof value === 'string');
   expect(fields).toEqual(HOSTILE.map((text, index) => [`f${index}`, text.replaceAll('\n', '\r\n')]));
 
+  const parts = await fetched(SAMPLE_WRITERS.javascript.write(plain(hostileRequest('POST', BODIES.parts))));
+  const sentParts = await Promise.all(
+    [...(await parts.formData())].map(async ([, part]) =>
+      typeof part === 'string' ? part : [part.type, await part.text()],
+    ),
+  );
+  expect(sentParts).toEqual([...HOSTILE.map((text) => ['application/json', text]), ['image/png', '<content>'], 'x']);
+
   const text = await fetched(SAMPLE_WRITERS.javascript.write(plain(hostileRequest('POST', BODIES.text))));
   expect(await text.text()).toBe(`@${HOSTILE.join(' ')}`);
 });
@@ -152,6 +174,15 @@ test('a key of JSON cannot set what an object of JavaScript comes from', async (
   const body: SampleBody = { kind: 'json', contentType: 'application/json', value };
   const request = await fetched(SAMPLE_WRITERS.javascript.write({ ...plain(hostileRequest('POST')), body }));
   expect(await request.text()).toBe(JSON.stringify(value));
+});
+
+test('a number that JavaScript would round keeps its digits in every language', async () => {
+  const value = { id: 9223372036854775807n, note: "it's" };
+  const body: SampleBody = { kind: 'json', contentType: 'application/json', value };
+  const sample: SampleRequest = { ...plain(hostileRequest('POST')), body };
+  for (const language of SAMPLE_LANGUAGES)
+    expect(SAMPLE_WRITERS[language].write(sample)).toMatch(/id\W+9223372036854775807\D/);
+  expect(await (await fetched(SAMPLE_WRITERS.javascript.write(sample))).text()).toContain('9223372036854775807');
 });
 
 const QUOTED = String.raw`"(?:[^"\\\n]|\\.)*"`;

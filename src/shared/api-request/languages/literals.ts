@@ -3,6 +3,8 @@
  * literal. A new kind of literal has to be tried with the hostile texts of the tests.
  */
 
+import { writeJson } from '../../exact-json.ts';
+
 /** `"…"` in languages with the escapes of C. The text holds no control characters but line ends and tabs: see `plainLine`. */
 export function quoted(text: string): string {
   return JSON.stringify(text);
@@ -23,7 +25,7 @@ const UNSEEN = /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufef
 
 /** JSON over several lines. Only between its quotation marks there is anything but names of values, numbers, brackets and commas. */
 export function jsonText(value: unknown): string {
-  return (JSON.stringify(value, null, 2) ?? 'null').replace(UNSEEN, escaped);
+  return (writeJson(value, 2) || 'null').replace(UNSEEN, escaped);
 }
 
 function escaped(sign: string): string {

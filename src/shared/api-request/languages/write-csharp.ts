@@ -1,5 +1,5 @@
 import { formText } from '../form-text.ts';
-import type { SampleBody, SampleRequest } from '../sample-request.ts';
+import type { FormField, SampleBody, SampleRequest } from '../sample-request.ts';
 import { indented, jsonText, quoted } from './literals.ts';
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE']);
@@ -43,16 +43,21 @@ function contentOf(body: SampleBody): readonly string[] {
         `request.Content = new StringContent(\n    ${quoted(formText(body.fields))},\n    System.Text.Encoding.UTF8, "application/x-www-form-urlencoded");`,
       ];
     case 'multipart':
-      return [
-        'var form = new MultipartFormDataContent();',
-        ...body.fields.map(({ name, value, isFile }) =>
-          isFile
-            ? `form.Add(new StreamContent(File.OpenRead(${quoted(value)})), ${quoted(name)}, ${quoted(value)});`
-            : `form.Add(new StringContent(${quoted(value)}), ${quoted(name)});`,
-        ),
-        'request.Content = form;',
-      ];
+      return ['var form = new MultipartFormDataContent();', ...body.fields.flatMap(partOf), 'request.Content = form;'];
   }
+}
+
+function partOf({ name, value, isFile, type }: FormField, index: number): readonly string[] {
+  const content = isFile ? `new StreamContent(File.OpenRead(${quoted(value)}))` : `new StringContent(${quoted(value)})`;
+  const names = isFile ? `${quoted(name)}, ${quoted(value)}` : quoted(name);
+  if (type === undefined) return [`form.Add(${content}, ${names});`];
+  const part = `part${index + 1}`;
+  return [
+    `var ${part} = ${content};`,
+    `${part}.Headers.Remove("Content-Type");`,
+    `${part}.Headers.TryAddWithoutValidation("Content-Type", ${quoted(type)});`,
+    `form.Add(${part}, ${names});`,
+  ];
 }
 
 /** Without what stands behind a semicolon, which is refused there. */

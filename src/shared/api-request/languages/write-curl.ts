@@ -1,4 +1,4 @@
-import { encodeValue, type SampleRequest } from '../sample-request.ts';
+import { encodeValue, type FormField, type SampleRequest } from '../sample-request.ts';
 import { jsonText, shellQuoted } from './literals.ts';
 
 /** For any shell of Unix. */
@@ -25,10 +25,20 @@ export function writeCurl({ method, address, headers, body }: SampleRequest): st
         parts.push(`--data-urlencode ${shellQuoted(`${encodeValue(name)}=${value}`)}`);
       break;
     case 'multipart':
-      for (const { name, value, isFile } of body.fields)
-        parts.push(
-          isFile ? `--form ${shellQuoted(`${name}=@${value}`)}` : `--form-string ${shellQuoted(`${name}=${value}`)}`,
-        );
+      for (const field of body.fields) parts.push(partOf(field));
   }
   return parts.join(' \\\n  ');
+}
+
+function partOf({ name, value, isFile, type }: FormField): string {
+  const end = type === undefined ? '' : `;type=${type}`;
+  if (isFile) return `--form ${shellQuoted(`${name}=@${value}${end}`)}`;
+  if (type === undefined) return `--form-string ${shellQuoted(`${name}=${value}`)}`;
+  return `--form ${shellQuoted(`${name}=${formValue(value)}${end}`)}`;
+}
+
+/** A value before its type. In quotation marks nothing has a meaning for curl but these and what escapes them. */
+function formValue(value: string): string {
+  const isPlain = /^[^"@<(\s;](?:[^;]*[^\s;])?$/.test(value);
+  return isPlain ? value : `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }

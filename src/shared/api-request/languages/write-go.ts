@@ -1,4 +1,5 @@
 import { formText } from '../form-text.ts';
+import { partName } from '../multipart-text.ts';
 import type { FormField, SampleBody, SampleRequest } from '../sample-request.ts';
 import { jsonText, quoted } from './literals.ts';
 
@@ -10,6 +11,7 @@ export function writeGo({ method, address, headers, body }: SampleRequest): stri
     'io',
     ...(body?.kind === 'multipart' ? ['mime/multipart'] : []),
     'net/http',
+    ...(body?.kind === 'multipart' && body.fields.some(({ type }) => type !== undefined) ? ['net/textproto'] : []),
     ...(files ? ['os'] : []),
     ...(body && body.kind !== 'multipart' && body.kind !== 'file' ? ['strings'] : []),
   ];
@@ -63,13 +65,17 @@ function bodyOf(body: SampleBody): readonly string[] {
   }
 }
 
-function partOf({ name, value, isFile }: FormField, index: number): readonly string[] {
-  if (!isFile) return [`form.WriteField(${quoted(name)}, ${quoted(value)})`];
+function partOf(field: FormField, index: number): readonly string[] {
+  const { name, value, isFile, type } = field;
+  if (!isFile && type === undefined) return [`form.WriteField(${quoted(name)}, ${quoted(value)})`];
   const [file, part] = [`file${index + 1}`, `part${index + 1}`];
+  const made =
+    type === undefined
+      ? `form.CreateFormFile(${quoted(name)}, ${quoted(value)})`
+      : `form.CreatePart(textproto.MIMEHeader{"Content-Disposition": {${quoted(partName(field))}}, "Content-Type": {${quoted(type)}}})`;
   return [
-    ...checked(file, `os.Open(${quoted(value)})`),
-    `defer ${file}.Close()`,
-    ...checked(part, `form.CreateFormFile(${quoted(name)}, ${quoted(value)})`),
-    `io.Copy(${part}, ${file})`,
+    ...(isFile ? [...checked(file, `os.Open(${quoted(value)})`), `defer ${file}.Close()`] : []),
+    ...checked(part, made),
+    isFile ? `io.Copy(${part}, ${file})` : `io.WriteString(${part}, ${quoted(value)})`,
   ];
 }

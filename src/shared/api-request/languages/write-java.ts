@@ -1,5 +1,5 @@
 import { formText } from '../form-text.ts';
-import { MULTIPART_TYPE, PARTS_END, partHead } from '../multipart-text.ts';
+import { MULTIPART_TYPE, partHead, partsEnd } from '../multipart-text.ts';
 import type { FormField, SampleBody, SampleRequest } from '../sample-request.ts';
 import { indented, jsonText, quoted } from './literals.ts';
 
@@ -43,7 +43,7 @@ function publisherOf(body: SampleBody): string {
     case 'form':
       return stringPublisher(formText(body.fields));
     case 'multipart': {
-      const parts = [...body.fields.flatMap(partOf), stringPublisher(PARTS_END)];
+      const parts = [...body.fields.flatMap(partOf), stringPublisher(partsEnd())];
       return `HttpRequest.BodyPublishers.concat(\n${parts.map((part) => `${MARGIN}${part}`).join(',\n')})`;
     }
   }

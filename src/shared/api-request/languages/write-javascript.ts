@@ -1,3 +1,4 @@
+import { holdsLong } from '../../exact-json.ts';
 import type { SampleBody, SampleRequest } from '../sample-request.ts';
 import { indented, jsonText, quoted } from './literals.ts';
 
@@ -29,6 +30,8 @@ function write({ method, address, headers, body }: SampleRequest, type: string):
 function bodyOf(body: SampleBody): string {
   switch (body.kind) {
     case 'json':
+      // A number of JavaScript would not hold every digit.
+      if (holdsLong(body.value)) return quoted(jsonText(body.value));
       return `JSON.stringify(${indented(literal(body.value), '  ')})`;
     case 'form': {
       const pairs = body.fields.map(({ name, value }) => `    [${quoted(name)}, ${quoted(value)}],`);
@@ -51,10 +54,11 @@ function literal(value: unknown): string {
 function formOf({ fields }: Extract<SampleBody, { kind: 'multipart' }>): readonly string[] {
   return [
     'const form = new FormData();',
-    ...fields.map(({ name, value, isFile }) =>
-      isFile
-        ? `form.append(${quoted(name)}, new Blob(["<content>"]), ${quoted(value)});`
-        : `form.append(${quoted(name)}, ${quoted(value)});`,
-    ),
+    ...fields.map(({ name, value, isFile, type }) => {
+      const kind = type === undefined ? '' : `, { type: ${quoted(type)} }`;
+      if (isFile) return `form.append(${quoted(name)}, new Blob(["<content>"]${kind}), ${quoted(value)});`;
+      const content = type === undefined ? quoted(value) : `new Blob([${quoted(value)}]${kind})`;
+      return `form.append(${quoted(name)}, ${content});`;
+    }),
   ];
 }

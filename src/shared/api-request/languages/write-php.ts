@@ -1,5 +1,5 @@
 import { formText } from '../form-text.ts';
-import type { SampleBody, SampleRequest } from '../sample-request.ts';
+import type { FormField, SampleBody, SampleRequest } from '../sample-request.ts';
 import { indented, jsonText, singleQuoted } from './literals.ts';
 
 /** With the extension that nearly every server has. */
@@ -39,11 +39,17 @@ function fieldsOf(body: SampleBody): string {
     case 'form':
       return singleQuoted(formText(body.fields));
     case 'multipart': {
-      const fields = body.fields.map(
-        ({ name, value, isFile }) =>
-          `        ${singleQuoted(name)} => ${isFile ? `new CURLFile(${singleQuoted(value)})` : singleQuoted(value)},`,
-      );
+      const fields = body.fields.map((field) => `        ${singleQuoted(field.name)} => ${partOf(field)},`);
       return `[\n${fields.join('\n')}\n    ]`;
     }
   }
+}
+
+/** Only what has the name of a file can say what it is. */
+function partOf({ name, value, isFile, type }: FormField): string {
+  const kind = type === undefined ? '' : `, ${singleQuoted(type)}`;
+  if (isFile) return `new CURLFile(${singleQuoted(value)}${kind})`;
+  return type === undefined
+    ? singleQuoted(value)
+    : `new CURLStringFile(${singleQuoted(value)}, ${singleQuoted(name)}${kind})`;
 }

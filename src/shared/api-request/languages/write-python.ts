@@ -33,12 +33,17 @@ function bodyOf(body: SampleBody): string {
     }
     case 'multipart': {
       const parts = body.fields.map(
-        ({ name, value, isFile }) =>
-          `        (${quoted(name)}, ${isFile ? `open(${quoted(value)}, "rb")` : `(None, ${quoted(value)})`}),`,
+        ({ name, value, isFile, type }) => `        (${quoted(name)}, ${partOf(value, isFile, type)}),`,
       );
       return `files=[\n${parts.join('\n')}\n    ]`;
     }
   }
+}
+
+function partOf(value: string, isFile: boolean, type: string | undefined): string {
+  const content = isFile ? `open(${quoted(value)}, "rb")` : quoted(value);
+  if (type !== undefined) return `(${isFile ? quoted(value) : 'None'}, ${content}, ${quoted(type)})`;
+  return isFile ? content : `(None, ${content})`;
 }
 
 const WORDS: Readonly<Record<string, string>> = { true: 'True', false: 'False', null: 'None' };

@@ -1,5 +1,5 @@
 import { formText } from '../form-text.ts';
-import type { SampleBody, SampleRequest } from '../sample-request.ts';
+import type { FormField, SampleBody, SampleRequest } from '../sample-request.ts';
 import { indented, jsonText, singleQuoted } from './literals.ts';
 
 export function writeRuby({ method, address, headers, body }: SampleRequest): string {
@@ -31,11 +31,15 @@ function bodyOf(body: SampleBody): string {
     case 'form':
       return `request.body = ${singleQuoted(formText(body.fields))}`;
     case 'multipart': {
-      const fields = body.fields.map(
-        ({ name, value, isFile }) =>
-          `  [${singleQuoted(name)}, ${isFile ? `File.open(${singleQuoted(value)})` : singleQuoted(value)}],`,
-      );
+      const fields = body.fields.map((field) => `  [${singleQuoted(field.name)}, ${partOf(field)}],`);
       return `request.set_form([\n${fields.join('\n')}\n], 'multipart/form-data')`;
     }
   }
+}
+
+/** Only what has the name of a file can say what it is. */
+function partOf({ name, value, isFile, type }: FormField): string {
+  const content = isFile ? `File.open(${singleQuoted(value)})` : singleQuoted(value);
+  if (type === undefined) return content;
+  return `${content}, { filename: ${singleQuoted(isFile ? value : name)}, content_type: ${singleQuoted(type)} }`;
 }

@@ -40,10 +40,14 @@ function bodyOf(body: SampleBody): string {
 }
 
 function formOf({ fields }: Extract<SampleBody, { kind: 'multipart' }>): readonly string[] {
-  const parts = fields.map(({ name, value, isFile }) =>
-    isFile
+  const parts = fields.map(({ name, value, isFile, type }) => {
+    if (type !== undefined) {
+      const part = isFile ? `file(${quoted(value)}).await?` : `text(${quoted(value)})`;
+      return `        .part(${quoted(name)}, reqwest::multipart::Part::${part}.mime_str(${quoted(type)})?)`;
+    }
+    return isFile
       ? `        .file(${quoted(name)}, ${quoted(value)})\n        .await?`
-      : `        .text(${quoted(name)}, ${quoted(value)})`,
-  );
+      : `        .text(${quoted(name)}, ${quoted(value)})`;
+  });
   return ['    let form = reqwest::multipart::Form::new()', `${parts.join('\n')};`];
 }

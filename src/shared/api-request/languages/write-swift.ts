@@ -1,5 +1,5 @@
 import { formText } from '../form-text.ts';
-import { MULTIPART_TYPE, PARTS_END, partHead } from '../multipart-text.ts';
+import { MULTIPART_TYPE, partHead, partsEnd } from '../multipart-text.ts';
 import type { FormField, SampleBody, SampleRequest } from '../sample-request.ts';
 import { hashes, jsonText, quoted } from './literals.ts';
 
@@ -35,7 +35,7 @@ function bodyOf(body: SampleBody): readonly string[] {
         `request.setValue("${MULTIPART_TYPE}", forHTTPHeaderField: "Content-Type")`,
         'var body = Data()',
         ...body.fields.flatMap(partOf),
-        `body.append(Data(${quoted(PARTS_END)}.utf8))`,
+        `body.append(Data(${quoted(partsEnd())}.utf8))`,
         'request.httpBody = body',
       ];
   }

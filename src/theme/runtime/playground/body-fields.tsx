@@ -1,13 +1,12 @@
 /** @jsxImportSource preact */
 /** The body of a request: a form of its fields, or JSON as it is. */
 import type { RequestForm } from '../../../shared/playground/request-form.ts';
+import { editAsForm, editAsJson } from './body-text.ts';
 import { ChoiceField } from './choice-field.tsx';
 import { FaultNote, Field, ObjectFields } from './fields.tsx';
-import { fill } from './fill.ts';
 import { focusLater, useForm } from './form-context.ts';
 import { say } from './say.ts';
-import { type FieldState, type FormState, newField } from './state.ts';
-import { readField } from './values.ts';
+import type { FormState, JsonState } from './state.ts';
 
 interface Props {
   readonly form: RequestForm;
@@ -27,6 +26,12 @@ export function BodyFields({ form, state }: Props) {
         <p class="pg-note">{say('noBody', { method })}</p>
       </section>
     );
+  const switchJson = (): void => {
+    if (state.json) editAsForm(form, state);
+    else editAsJson(form, state);
+    if (state.json) focusLater(state.json.id);
+    changed();
+  };
   const isPlain = body.schema.kind === 'any';
   const isObject = body.schema.kind === 'object';
   return (
@@ -34,7 +39,7 @@ export function BodyFields({ form, state }: Props) {
       <div class="pg-bar">
         <h3>{say('body')}</h3>
         {body.kind === 'json' && !isPlain && (
-          <button type="button" class="pg-quiet" onClick={() => switchJson(form, state, changed)}>
+          <button type="button" class="pg-quiet" onClick={switchJson}>
             {state.json ? say('asForm') : say('asJson')}
           </button>
         )}
@@ -63,9 +68,10 @@ export function BodyFields({ form, state }: Props) {
   );
 }
 
-function JsonField({ state }: { readonly state: FieldState }) {
+function JsonField({ state }: { readonly state: JsonState }) {
   const { faults, changed } = useForm();
-  const { id, text } = state;
+  const { id, text, note } = state;
+  const described = [...(note ? [`${id}-note`] : []), ...(faults.has(id) ? [`${id}-fault`] : [])].join(' ');
   const lines = Math.min(24, Math.max(6, text.split('\n').length + 1));
   return (
     <div class="pg-field">
@@ -74,39 +80,22 @@ function JsonField({ state }: { readonly state: FieldState }) {
         class="pg-control"
         rows={lines}
         aria-label={say('jsonHint')}
-        aria-describedby={faults.has(id) ? `${id}-fault` : undefined}
+        aria-describedby={described || undefined}
         autocomplete="off"
         spellcheck={false}
         value={text}
         onInput={({ currentTarget }) => {
           state.text = currentTarget.value;
+          state.note = undefined;
           changed();
         }}
       />
+      {note && (
+        <p class="pg-fault" id={`${id}-note`} role="alert">
+          {note}
+        </p>
+      )}
       <FaultNote id={id} />
     </div>
   );
-}
-
-/** What was typed one way goes over to the other. JSON that cannot be read stays where it is. */
-function switchJson({ bodies }: RequestForm, state: FormState, changed: () => void): void {
-  const body = bodies[state.body];
-  const field = state.bodies[state.body];
-  if (body === undefined || field === undefined) return;
-  if (state.json === undefined) {
-    const json = newField({ kind: 'any' });
-    const { value } = readField(body.schema, field, true, []);
-    json.text = JSON.stringify(value ?? {}, null, 2);
-    state.json = json;
-    focusLater(json.id);
-  } else {
-    const { id, text } = state.json;
-    try {
-      fill(body.schema, field, text.trim() === '' ? undefined : JSON.parse(text));
-      state.json = undefined;
-    } catch {
-      focusLater(id);
-    }
-  }
-  changed();
 }

@@ -128,10 +128,11 @@ function hintOf({ kind, default: usual, options }: FormSchema): string {
 }
 
 function ObjectField({ name, schema, state, isRequired, action }: FieldProps) {
+  const fault = useForm().faults.get(state.id);
   return (
     <div class="pg-field">
       <details class="pg-group" open={isRequired}>
-        <summary id={state.id}>
+        <summary id={state.id} aria-describedby={fault && `${state.id}-fault`}>
           <span class="pg-name">{name}</span>
           <Marks schema={schema} isRequired={isRequired} />
         </summary>
@@ -141,6 +142,7 @@ function ObjectField({ name, schema, state, isRequired, action }: FieldProps) {
           <ObjectFields name={name} schema={schema} state={state} />
         </fieldset>
       </details>
+      <FaultNote id={state.id} />
       {action}
     </div>
   );
@@ -167,22 +169,26 @@ export function ObjectFields({ name, schema, state }: Pick<FieldProps, 'name' | 
 
 /** One of several: the choice, and the fields of what is chosen. */
 function VariantsField({ name, schema, state, isRequired, action }: FieldProps) {
-  const { changed } = useForm();
+  const { faults, changed } = useForm();
   const inner = chosenVariant(schema, state);
   const variant = schema.variants?.[state.variant];
   if (inner === undefined || variant === undefined) return null;
   const isObject = variant.schema.kind === 'object' && variant.schema.options === undefined;
+  // Beside the fields of an object, which has the id itself.
+  const id = schema.kind === 'variants' ? state.id : `${state.id}-kind`;
+  const fault = faults.get(id);
   return (
     <div class="pg-field pg-variants">
       <div class="pg-head">
-        <label class="pg-name" for={state.id}>
+        <label class="pg-name" for={id}>
           {say('variant', { name })}
         </label>
         {action}
       </div>
       <select
-        id={state.id}
+        id={id}
         class="pg-control"
+        aria-describedby={fault && `${id}-fault`}
         onChange={({ currentTarget }) => {
           state.variant = currentTarget.selectedIndex;
           changed();
@@ -192,6 +198,7 @@ function VariantsField({ name, schema, state, isRequired, action }: FieldProps) 
           <option selected={index === state.variant}>{title}</option>
         ))}
       </select>
+      <FaultNote id={id} />
       {isObject ? (
         <fieldset class="pg-inside" key={state.variant}>
           <legend class="visually-hidden">{variant.title}</legend>

@@ -2,12 +2,14 @@
 /** The form, the request that it makes, and the answer to it. */
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { SAMPLE_WRITERS } from '../../../shared/api-request/write-sample.ts';
-import type { FormParameter, RequestForm } from '../../../shared/playground/request-form.ts';
+import type { FormBody, FormParameter, RequestForm } from '../../../shared/playground/request-form.ts';
 import { writeClipboard } from '../copy.ts';
 import { AnswerView, sizeText, summaryOf, timeText } from './answer.tsx';
 import { BodyFields } from './body-fields.tsx';
+import { fillBody } from './body-text.ts';
+import { bodyExample, exampleOf } from './examples.ts';
 import { Field } from './fields.tsx';
-import { exampleOf, fill } from './fill.ts';
+import { fill } from './fill.ts';
 import { FormContext, focusOn, useForm } from './form-context.ts';
 import { serverAddress, typedRequest } from './request.ts';
 import { Sample } from './sample.tsx';
@@ -155,7 +157,10 @@ interface FormFieldsProps {
 function FormFields({ form, state, host }: FormFieldsProps) {
   const { changed } = useForm();
   const canFillExamples = useMemo(() => hasExamples(form), [form]);
-  const { parameters } = form;
+  const { parameters, bodies } = form;
+  const body = bodies[state.body];
+  // The kind of content that a reader wanted an example of in vain.
+  const [without, setWithout] = useState<FormBody>();
   return (
     <>
       {canFillExamples && (
@@ -163,12 +168,18 @@ function FormFields({ form, state, host }: FormFieldsProps) {
           type="button"
           class="pg-quiet pg-examples"
           onClick={() => {
-            fillExamples(form, state);
+            fillExamples(form, state, bodyExample);
+            setWithout(body && bodyExample(body) === undefined ? body : undefined);
             changed();
           }}
         >
           {say('fillExample')}
         </button>
+      )}
+      {without && without === body && (
+        <p class="pg-note" role="status">
+          {say('noExample', { type: without.type })}
+        </p>
       )}
       <ServerFields form={form} state={state} />
       <AuthFields form={form} state={state} host={host} />
@@ -209,28 +220,26 @@ function ParameterFields({ place, parameters, states }: ParameterProps) {
 function hasExamples({ parameters, bodies }: RequestForm): boolean {
   return (
     parameters.some(({ schema }) => exampleOf(schema) !== undefined) ||
-    bodies.some(({ schema, example }) => example !== undefined || exampleOf(schema) !== undefined)
+    bodies.some((body) => bodyExample(body) !== undefined)
   );
 }
 
 /** What the form holds before a reader types anything. */
 function firstState(form: RequestForm): FormState {
   const state = newForm(form);
-  if (form.isFilled === true) fillExamples(form, state);
+  if (form.isFilled === true) fillExamples(form, state, ({ schema, example }) => example ?? exampleOf(schema));
   return state;
 }
 
-function fillExamples({ parameters, bodies }: RequestForm, state: FormState): void {
-  for (const [index, { schema }] of parameters.entries()) {
+function fillExamples(form: RequestForm, state: FormState, exampleFor: (body: FormBody) => unknown): void {
+  for (const [index, { schema }] of form.parameters.entries()) {
     const field = state.parameters[index] as FieldState;
     const example = exampleOf(schema);
-    if (example !== undefined) fill(schema, field, example);
+    if (example !== undefined && example !== null) fill(schema, field, example);
   }
-  const body = bodies[state.body];
-  const value = body && (body.example ?? exampleOf(body.schema));
-  if (body === undefined || value === undefined) return;
-  if (state.json) state.json.text = JSON.stringify(value, null, 2);
-  else fill(body.schema, state.bodies[state.body] as FieldState, value);
+  const body = form.bodies[state.body];
+  const value = body && exampleFor(body);
+  if (value !== undefined) fillBody(form, state, value);
 }
 
 /** What a screen reader says of it. */

@@ -9,9 +9,11 @@ import {
   type SampleBody,
   type SampleRequest,
 } from '../../../shared/api-request/sample-request.ts';
-import type { FormBody, FormParameter, RequestForm } from '../../../shared/playground/request-form.ts';
+import { writeJson } from '../../../shared/exact-json.ts';
+import type { FormBody, FormParameter, FormSchema, RequestForm } from '../../../shared/playground/request-form.ts';
+import { isRecord } from '../../../shared/record.ts';
 import { say } from './say.ts';
-import type { FieldState, FormState } from './state.ts';
+import { chosenVariant, type FieldState, type FormState } from './state.ts';
 import { type Fault, readField } from './values.ts';
 
 export interface TypedRequest {
@@ -72,13 +74,33 @@ function typedCredentials({ ways }: RequestForm, state: FormState, withSecrets: 
   return credentialsOf(schemes, withSecrets ? (scheme) => secretOf(scheme, state) : undefined);
 }
 
-function secretOf({ id, basic, beginning = '' }: AuthScheme, { auth }: FormState): string | undefined {
+function secretOf({ id, basic, prefix = '', beginning = '' }: AuthScheme, { auth }: FormState): string | undefined {
   const typed = auth.get(id);
   if (typed === undefined) return undefined;
   if (basic !== undefined)
     return typed.user === '' && typed.password === '' ? undefined : base64(`${typed.user}:${typed.password}`);
   const text = typed.text.trim();
-  return text === '' || text === beginning.trim() ? undefined : text;
+  const isUntouched = text === beginning.trim() || isSame(text, prefix.trim());
+  return text === '' || isUntouched ? undefined : onceBegun(text, prefix, beginning);
+}
+
+/** What was copied with its beginning, and put behind the one that is there or is sent anyway, has it once. */
+function onceBegun(text: string, prefix: string, beginning: string): string {
+  const own = without(text, beginning) ?? text;
+  const bare = without(own.trimStart(), prefix) ?? own;
+  if (own === text) return bare;
+  return without(bare, beginning) === undefined ? beginning + bare : bare;
+}
+
+/** `undefined` where a text begins otherwise. Names of schemes, which end with a blank, are the same in large letters and small ones. */
+function without(text: string, start: string): string | undefined {
+  const begun = text.slice(0, start.length);
+  const isBegun = begun === start || (start.endsWith(' ') && isSame(begun, start));
+  return start !== '' && isBegun ? text.slice(start.length).trimStart() : undefined;
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
 }
 
 function base64(text: string): string {
@@ -90,11 +112,27 @@ function parameterValue({ schema, required, json }: FormParameter, state: FieldS
   const found: Fault[] = [];
   const { value } = readField(schema, state, required === true, found);
   const isPlainNumber = (schema.kind === 'number' || schema.kind === 'integer') && !schema.options && !state.isNull;
-  const isExact = typeof value === 'number' && isPlainNumber;
-  faults.push(...found.filter(({ message }) => !isExact || message !== say('inexact', { value: value as number })));
+  const isExact = (typeof value === 'number' || typeof value === 'bigint') && isPlainNumber;
+  faults.push(...found.filter(({ message }) => !isExact || message !== say('inexact', { value: Number(value) })));
   if (value === undefined) return undefined;
-  if (json) return JSON.stringify(value);
+  if (json) return writeJson(value);
+  if (isEmpty(value)) {
+    if (required && found.length === 0) faults.push(emptyFault(schema, state));
+    return undefined;
+  }
   return isExact ? state.text.trim() : value;
+}
+
+/** In an address, a header or a form, nothing stands for a list or an object in which there is nothing. */
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !(value instanceof File) && Object.keys(value).length === 0;
+}
+
+function emptyFault(schema: FormSchema, state: FieldState): Fault {
+  const variant = schema.kind === 'variants' ? schema.variants?.[state.variant] : undefined;
+  const inner = chosenVariant(schema, state);
+  if (variant?.schema.kind === 'list' && inner) return emptyFault(variant.schema, inner);
+  return { id: state.id, message: say(schema.kind === 'list' ? 'noItems' : 'noFields') };
 }
 
 function queryOf(parameter: FormParameter, value: unknown): readonly string[] {
@@ -119,10 +157,20 @@ function typedBody(form: RequestForm, state: FormState, faults: Fault[], files: 
   const { value } = isJson
     ? readField({ kind: 'any' }, json, isRequired, faults)
     : readField(body.schema, field, isRequired, faults);
+  if (body.kind === 'form' || body.kind === 'multipart') faults.push(...emptyParts(body.schema, field, value));
   return value === undefined ? undefined : bodyOf(body, value, files);
 }
 
-function bodyOf({ kind, type, styles = {} }: FormBody, value: unknown, files: File[]): SampleBody {
+/** Lists that a form must have, and of which nothing would be sent. */
+function emptyParts({ fields = [] }: FormSchema, state: FieldState, value: unknown): readonly Fault[] {
+  if (!isRecord(value)) return [];
+  return fields.flatMap(({ name, required, schema }, index) => {
+    const field = state.fields[index];
+    return field && required && schema.kind === 'list' && isEmpty(value[name]) ? [emptyFault(schema, field)] : [];
+  });
+}
+
+function bodyOf({ kind, type, styles = {}, types = {} }: FormBody, value: unknown, files: File[]): SampleBody {
   switch (kind) {
     case 'json':
       return { kind, contentType: type, value };
@@ -132,12 +180,12 @@ function bodyOf({ kind, type, styles = {} }: FormBody, value: unknown, files: Fi
       files.push(value as File);
       return { kind, contentType: type, name: (value as File).name };
     default: {
-      const fields = formFieldsOf(value, styles, (one) => {
+      const fileOf = (one: unknown) => {
         if (!(one instanceof File)) return undefined;
         files.push(one);
-        return one.name;
-      });
-      return { kind, fields };
+        return { name: one.name, type: one.type || 'application/octet-stream' };
+      };
+      return { kind, fields: formFieldsOf(value, { styles, fileOf, types: kind === 'multipart' ? types : undefined }) };
     }
   }
 }

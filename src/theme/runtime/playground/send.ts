@@ -1,7 +1,8 @@
 /** Sends the request that is shown, from the reader's browser, and brings back what came. */
 import { formText } from '../../../shared/api-request/form-text.ts';
 import { jsonText } from '../../../shared/api-request/languages/literals.ts';
-import type { SampleRequest } from '../../../shared/api-request/sample-request.ts';
+import { partHead, partsEnd } from '../../../shared/api-request/multipart-text.ts';
+import type { FormField, SampleRequest } from '../../../shared/api-request/sample-request.ts';
 import type { TypedRequest } from './request.ts';
 
 export interface Answer {
@@ -136,19 +137,24 @@ function bodyOf({ request: { body }, files }: TypedRequest): BodyInit | null {
     case 'file':
       // Its own type would stand in for the one that is shown.
       return files[0]?.slice(0, files[0].size, body.contentType) ?? null;
-    case 'multipart': {
-      const data = new FormData();
-      const left = [...files];
-      for (const { name, value, isFile } of body.fields) {
-        const file = isFile ? left.shift() : undefined;
-        if (file) data.append(name, file, value);
-        else data.append(name, value);
-      }
-      return data;
-    }
+    case 'multipart':
+      return multipartOf(body.fields, files);
     default:
       return null;
   }
+}
+
+/** Written by ourselves: what `FormData` sends with a type of its own, it sends as a file. */
+function multipartOf(fields: readonly FormField[], files: readonly File[]): Blob {
+  // The browser's own mark between parts, in the letters that are left of it in the type of a blob.
+  const [, mark = ''] = (new Response(new FormData()).headers.get('Content-Type') ?? '').split('boundary=');
+  const boundary = mark.toLowerCase();
+  const left = [...files];
+  const parts = fields.flatMap((field): BlobPart[] => {
+    const file = field.isFile ? left.shift() : undefined;
+    return [partHead(field, boundary), file ?? field.value, '\r\n'];
+  });
+  return new Blob([...parts, partsEnd(boundary)], { type: `multipart/form-data; boundary=${boundary}` });
 }
 
 /** Browsers say of no failure why. */

@@ -31,9 +31,14 @@ export interface FormState {
   readonly parameters: readonly FieldState[];
   /** Which kind of content is sent. */
   body: number;
-  readonly bodies: readonly FieldState[];
+  readonly bodies: FieldState[];
   /** The body as JSON, where the reader types it so. */
-  json: FieldState | undefined;
+  json: JsonState | undefined;
+}
+
+export interface JsonState extends FieldState {
+  /** Why the form cannot hold it. */
+  note: string | undefined;
 }
 
 let count = 0;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FormSchema } from '../../../shared/playground/request-form.ts';
-import { exampleOf, fill } from './fill.ts';
+import { exampleOf } from './examples.ts';
+import { fill } from './fill.ts';
 import { formatJson } from './highlight.tsx';
 import { newField } from './state.ts';
 import { type Fault, readField } from './values.ts';
@@ -68,20 +69,21 @@ test.each<[FormSchema, unknown]>([
   expect(read(schema, value)).toEqual({ value, faults: [] });
 });
 
-test('a number that would be rounded is refused', () => {
-  expect(read({ kind: 'integer' }, '12345678901234567890').faults[0]).toMatch(/cannot send this number exactly/);
+test('a whole number of 64 bits is read digit by digit', () => {
+  for (const kind of ['integer', 'number'] as const)
+    expect(read({ kind }, '9223372036854775807')).toEqual({ value: 9223372036854775807n, faults: [] });
+  expect(read({ kind: 'integer' }, '+12345678901234567890').value).toBe(12345678901234567890n);
+  expect(read({ kind: 'any' }, { id: 9223372036854775807n }).value).toEqual({ id: 9223372036854775807n });
+  expect(read({ kind: 'integer', limits: { maximum: 10 } }, '9223372036854775807').faults).toEqual(['At most 10.']);
 });
 
-test('an example is put together from those of its parts', () => {
-  const schema: FormSchema = {
-    kind: 'object',
-    fields: [
-      { name: 'a', schema: { kind: 'text', example: 'x' } },
-      { name: 'b', schema: { kind: 'list', item: { kind: 'integer', default: 2 } } },
-      { name: 'c', schema: { kind: 'text' } },
-    ],
-  };
-  expect(exampleOf(schema)).toEqual({ a: 'x', b: [2] });
+test('the form takes the example of its author, which lost digits where it was read', () => {
+  const schema: FormSchema = { kind: 'integer', format: 'int64', example: Number('9223372036854775807') };
+  expect(read(schema, exampleOf(schema), true).faults).toEqual([]);
+});
+
+test('a number that would be rounded is refused', () => {
+  expect(read({ kind: 'integer' }, '1234567890123456789e1').faults[0]).toMatch(/cannot send this number exactly/);
 });
 
 test('JSON is laid out, and keeps every digit', () => {

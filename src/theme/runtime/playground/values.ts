@@ -1,4 +1,5 @@
 /** The value that a reader has typed, and what is wrong with it, in words. */
+import { readJson, readWhole, writeJson } from '../../../shared/exact-json.ts';
 import type { FormLimits, FormSchema } from '../../../shared/playground/request-form.ts';
 import { isQuickPattern } from './pattern-cost.ts';
 import { say } from './say.ts';
@@ -96,7 +97,7 @@ function readList(schema: FormSchema, state: FieldState, isRequired: boolean, fa
   const count = items.length;
   if (count < minItems) faults.push({ id, message: say('fewItems', { limit: minItems, count }) });
   if (count > maxItems) faults.push({ id, message: say('manyItems', { limit: maxItems, count }) });
-  if (uniqueItems && new Set(values.map((value) => JSON.stringify(value))).size < count)
+  if (uniqueItems && new Set(values.map((value) => writeJson(value))).size < count)
     faults.push({ id, message: say('unique') });
   return { value: values.filter((value) => value !== undefined), isGiven: count > 0 };
 }
@@ -116,7 +117,7 @@ function readText(schema: FormSchema, text: string): TextReading {
       return readNumber(text.trim(), kind === 'integer', limits);
     case 'any':
       try {
-        return { value: JSON.parse(text) as unknown };
+        return { value: readJson(text) };
       } catch (error) {
         return { value: text, message: say('notJson', { reason: reasonOf(error) }) };
       }
@@ -130,7 +131,9 @@ function readNumber(text: string, isInteger: boolean, limits: FormLimits): TextR
   if (!/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) || !Number.isFinite(value))
     return { value: text, message: say('notNumber') };
   if (isInteger && !Number.isInteger(value)) return { value, message: say('notInteger') };
-  if (isInteger && !Number.isSafeInteger(value)) return { value, message: say('inexact', { value }) };
+  const exact = /^[+-]?\d+$/.test(text) ? readWhole(text.replace('+', '')) : value;
+  if (isInteger && typeof exact === 'number' && !Number.isSafeInteger(exact))
+    return { value, message: say('inexact', { value }) };
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = limits;
   const checks: readonly [boolean, Parameters<typeof say>[0], number | undefined][] = [
     [minimum !== undefined && value < minimum, 'atLeast', minimum],
@@ -140,7 +143,7 @@ function readNumber(text: string, isInteger: boolean, limits: FormLimits): TextR
     [multipleOf !== undefined && multipleOf > 0 && !isMultiple(value, multipleOf), 'multiple', multipleOf],
   ];
   const broken = checks.find(([isBroken]) => isBroken);
-  return { value, message: broken && say(broken[1], { limit: broken[2] ?? '' }) };
+  return { value: exact, message: broken && say(broken[1], { limit: broken[2] ?? '' }) };
 }
 
 /** 0.3 is three times 0.1, although the processor says otherwise. */
@@ -181,6 +184,6 @@ function fitsPattern(text: string, pattern: string): boolean {
   }
 }
 
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 }

@@ -51,9 +51,21 @@ export function readCurl(command: string): CurlRequest {
     else if (option === '--data' && value.startsWith('@')) throw new Error('curl would read a file.');
     else if (/^--(?:data|data-raw|data-urlencode|form-string)$/.test(option ?? '')) data.push(value);
     else if (option === '--form') {
-      if (!/^[^=]+=@[\w.-]+$/.test(value)) throw new Error(`curl would read ${value} in a way of its own.`);
-      data.push(value);
+      data.push(readPart(value));
     } else throw new Error(`Unknown option ${option}.`);
   }
   return { method, url, headers, data };
+}
+
+/** `name=@file;type=image/png` or `name="text";type=application/json`, as curl reads it, its type behind an arrow. */
+function readPart(part: string): string {
+  const [, name = '', written = '', type] =
+    /^([^=]+)=([\s\S]*?)(?:;type=([\w.+-]+\/[^;]+(?:; ?[\w-]+=[\w.+-]+)*))?$/.exec(part) ?? [];
+  const said = type === undefined ? '' : ` → ${type}`;
+  if (/^@[\w.-]+$/.test(written)) return `${name}=${written}${said}`;
+  const inner = /^"((?:[^\\"]|\\[\\"])*)"$/.exec(written)?.[1];
+  if (inner !== undefined) return `${name}=${inner.replace(/\\([\\"])/g, '$1')}${said}`;
+  if (type === undefined || /^["@<(\s]|;|\s$/.test(written))
+    throw new Error(`curl would read ${part} in a way of its own.`);
+  return `${name}=${written}${said}`;
 }
