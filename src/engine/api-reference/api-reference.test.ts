@@ -3,21 +3,11 @@ import { expect, test } from 'vitest';
 import { compilePage } from '../compile/compile-page.ts';
 import { testServices } from '../render/testing/test-site.ts';
 import { readApiDocument } from './api-documents.ts';
-import { findOperation, parseEndpointName } from './endpoint-name.ts';
-import { endpointText } from './endpoint-text.ts';
+import { parseEndpointName } from './endpoint-name.ts';
 import { descriptionText } from './mdx-text.ts';
-import { readApiDescription } from './operations.ts';
-import { filesOf } from './testing/api-files.ts';
+import { operationText } from './testing/operation-text.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-function textOf(document: object, name: string, others: Readonly<Record<string, string | object>> = {}): string {
-  const description = readApiDescription(filesOf({ 'api.json': document, ...others }), 'api.json');
-  const wanted = parseEndpointName(name);
-  const operation = description && wanted && findOperation(wanted, [description]);
-  if (operation === undefined) throw new Error('The test names no operation.');
-  return endpointText(operation, { languages: [] });
-}
 
 const OK = { 200: { description: 'Fine' } };
 
@@ -61,13 +51,13 @@ test('Swagger 2.0 is read as well', () => {
     },
     definitions: { Pet: { type: 'object', properties: { name: { type: 'string' } } } },
   };
-  const text = textOf(swagger, 'POST /pets');
+  const text = operationText(swagger, 'POST /pets');
   expect(text).toContain('<ParamField body={"name"}');
   expect(text).toContain('<ResponseField name={"name"}');
 });
 
 test('references lead into other files, and round in circles', () => {
-  const text = textOf(
+  const text = operationText(
     {
       openapi: '3.1.0',
       paths: {
@@ -91,7 +81,7 @@ test('references lead into other files, and round in circles', () => {
 });
 
 test('every security scheme has its field, with the form of its value', () => {
-  const text = textOf(
+  const text = operationText(
     {
       openapi: '3.1.0',
       security: [{ basic: [], query: [] }],
@@ -105,7 +95,7 @@ test('every security scheme has its field, with the form of its value', () => {
     },
     'GET /a',
   );
-  expect(text).toContain('Authorization: Basic <base64(user:password)>');
+  expect(text).toContain('Authorization: Basic <base64(username:password)>');
   expect(text).toContain('<ParamField query={"token"}');
 });
 
@@ -134,7 +124,7 @@ test('a wide description keeps every field of the outermost level', () => {
       },
     },
   };
-  const text = textOf(document, 'POST /a');
+  const text = operationText(document, 'POST /a');
   expect(text).toContain('body={"last"}');
   expect(text.match(/<ParamField/g)?.length).toBeLessThan(3000);
 });

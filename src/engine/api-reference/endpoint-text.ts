@@ -21,8 +21,9 @@ export function endpointText(operation: Operation, samples: SampleSettings): str
   const description = node.text('description');
   const parts = [
     ...(description === undefined ? [] : [descriptionText(description)]),
-    ...(samples.baseUrls === undefined ? sectionText('server', serverText(operation)) : []),
-    ...sectionText('authorization', authorizationsText(operation)),
+    // What the API sends goes to an address that its reader has named.
+    ...(samples.baseUrls === undefined && kind === 'endpoint' ? sectionText('server', serverText(operation)) : []),
+    ...sectionText('authorization', authorizationsText(operation, samples)),
     ...parameterSections(operation),
     ...sectionText('body', bodyText(node.at('requestBody'), 'body', direction)),
     ...sectionText('response', responsesText(node, operation.description)),

@@ -31,7 +31,7 @@ function unnamedText(schema: SchemaView, place: 'body' | 'response'): string {
   return fieldText({ name: place, isRequired: false, schema }, place, '');
 }
 
-function fieldText({ name, isRequired, schema }: FieldView, place: FieldPlace, prefix: string): string {
+function fieldText({ name, isRequired, schema, notes = [] }: FieldView, place: FieldPlace, prefix: string): string {
   const tag = place === 'response' ? 'ResponseField' : 'ParamField';
   const key = place === 'response' ? 'name' : place;
   const path = prefix === '' ? name : `${prefix}.${name}`;
@@ -50,6 +50,7 @@ function fieldText({ name, isRequired, schema }: FieldView, place: FieldPlace, p
   const body = [
     ...(schema.description === undefined ? [] : [descriptionText(schema.description)]),
     ...factsText(schema),
+    ...notes,
     ...childrenText(schema, place, path),
   ].join('\n\n');
   return body === '' ? `<${tag}${attributes.join('')} />` : `<${tag}${attributes.join('')}>\n${body}\n</${tag}>`;

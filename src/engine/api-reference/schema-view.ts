@@ -40,6 +40,8 @@ export interface FieldView {
   readonly name: string;
   readonly isRequired: boolean;
   readonly schema: SchemaView;
+  /** What else stands below its words, as parts of a page. */
+  readonly notes?: readonly string[];
 }
 
 export interface VariantView {
