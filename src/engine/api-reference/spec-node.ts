@@ -24,11 +24,17 @@ export class SpecNode {
   readonly #files: ProjectFiles;
   /** The file that it stands in, which its references begin at. */
   readonly #file: string;
+  /** As it is written, in which file. */
+  readonly #origin: readonly [file: string, written: unknown];
+  /** Places that say more of the same: all of it holds. */
+  readonly also: readonly SpecNode[];
 
-  constructor(files: ProjectFiles, file: string, written: unknown) {
+  constructor(files: ProjectFiles, file: string, written: unknown, also: readonly SpecNode[] = []) {
     const found = follow(files, file, written);
     this.#files = files;
     this.#file = found.file;
+    this.#origin = [file, written];
+    this.also = also;
     this.value = found.value;
     this.identity = found.identity;
     this.name = found.name;
@@ -38,6 +44,12 @@ export class SpecNode {
   /** What stands under a key, or at an index; absent things are nodes without a value. */
   at(key: string | number): SpecNode {
     return new SpecNode(this.#files, this.#file, childOf(this.value, key));
+  }
+
+  /** The same place, of which another one says more. */
+  with(other: SpecNode): SpecNode {
+    const [file, written] = this.#origin;
+    return new SpecNode(this.#files, file, written, [...this.also, other]);
   }
 
   /** Where a reference leads that stands in this place. */
@@ -53,7 +65,7 @@ export class SpecNode {
   once<T>(kind: string, make: () => T): T {
     const { value, name } = this;
     // With words of its own beside the reference it is another value each time.
-    if (name === undefined || !isRecord(value) || value !== this.identity) return make();
+    if (this.also.length > 0 || name === undefined || !isRecord(value) || value !== this.identity) return make();
     const places = made.get(this.#files) ?? new WeakMap<object, Map<string, unknown>>();
     made.set(this.#files, places);
     const results = places.get(value) ?? new Map<string, unknown>();
