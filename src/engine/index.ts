@@ -2,7 +2,7 @@
 
 export { readApiDocument } from './api-reference/api-documents.ts';
 export { operationName, operationNames, schemaNames } from './api-reference/api-names.ts';
-export { type BrokenReference, brokenReferences } from './api-reference/broken-references.ts';
+export { type BrokenReference, brokenReferences, missingSchemes } from './api-reference/broken-references.ts';
 export { parseEndpointName } from './api-reference/endpoint-name.ts';
 export {
   type ApiDescription,

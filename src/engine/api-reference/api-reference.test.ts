@@ -3,21 +3,11 @@ import { expect, test } from 'vitest';
 import { compilePage } from '../compile/compile-page.ts';
 import { testServices } from '../render/testing/test-site.ts';
 import { readApiDocument } from './api-documents.ts';
-import { findOperation, parseEndpointName } from './endpoint-name.ts';
-import { endpointText } from './endpoint-text.ts';
+import { parseEndpointName } from './endpoint-name.ts';
 import { descriptionText } from './mdx-text.ts';
-import { readApiDescription } from './operations.ts';
-import { filesOf } from './testing/api-files.ts';
+import { operationText } from './testing/operation-text.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-
-function textOf(document: object, name: string, others: Readonly<Record<string, string | object>> = {}): string {
-  const description = readApiDescription(filesOf({ 'api.json': document, ...others }), 'api.json');
-  const wanted = parseEndpointName(name);
-  const operation = description && wanted && findOperation(wanted, [description]);
-  if (operation === undefined) throw new Error('The test names no operation.');
-  return endpointText(operation, { languages: [] });
-}
 
 const OK = { 200: { description: 'Fine' } };
 
@@ -80,13 +70,13 @@ test('Swagger 2.0 is read as well', () => {
     },
     definitions: { Pet: { type: 'object', properties: { name: { type: 'string' } } } },
   };
-  const text = textOf(swagger, 'POST /pets');
+  const text = operationText(swagger, 'POST /pets');
   expect(text).toContain('<ParamField body={"name"}');
   expect(text).toContain('<ResponseField name={"name"}');
 });
 
 test('references lead into other files, and round in circles', () => {
-  const text = textOf(
+  const text = operationText(
     {
       openapi: '3.1.0',
       paths: {
@@ -110,7 +100,7 @@ test('references lead into other files, and round in circles', () => {
 });
 
 test('parts of Swagger 2.0 in files of their own are read in that version', () => {
-  const text = textOf(
+  const text = operationText(
     { swagger: '2.0', paths: { '/leaves': { $ref: 'parts/leaves.yaml' } } },
     'POST /leaves',
     LEAF_PARTS,
@@ -135,12 +125,12 @@ test('a body that is referred to among the parameters of Swagger 2.0 is shown', 
       '/there': { put: { parameters: [{ $ref: 'parts/parameters.yaml#/Whole' }], responses } },
     },
   };
-  expect(textOf(description, 'PUT /here')).toContain('<ParamField body={"veins"}');
-  expect(textOf(description, 'PUT /there', LEAF_PARTS)).toContain('<ParamField body={"stalk"}');
+  expect(operationText(description, 'PUT /here')).toContain('<ParamField body={"veins"}');
+  expect(operationText(description, 'PUT /there', LEAF_PARTS)).toContain('<ParamField body={"stalk"}');
 });
 
 test('parts of OpenAPI 3.0 in files of their own are read in that version', () => {
-  const text = textOf(
+  const text = operationText(
     {
       openapi: '3.0.3',
       paths: {
@@ -166,7 +156,7 @@ test('parts of OpenAPI 3.0 in files of their own are read in that version', () =
 });
 
 test('every security scheme has its field, with the form of its value', () => {
-  const text = textOf(
+  const text = operationText(
     {
       openapi: '3.1.0',
       security: [{ basic: [], query: [] }],
@@ -180,7 +170,7 @@ test('every security scheme has its field, with the form of its value', () => {
     },
     'GET /a',
   );
-  expect(text).toContain('Authorization: Basic <base64(user:password)>');
+  expect(text).toContain('Authorization: Basic <base64(username:password)>');
   expect(text).toContain('<ParamField query={"token"}');
 });
 
@@ -209,7 +199,7 @@ test('a wide description keeps every field of the outermost level', () => {
       },
     },
   };
-  const text = textOf(document, 'POST /a');
+  const text = operationText(document, 'POST /a');
   expect(text).toContain('body={"last"}');
   expect(text.match(/<ParamField/g)?.length).toBeLessThan(3000);
 });

@@ -3,6 +3,7 @@
 import type { ProjectFiles } from '../../project/project-files.ts';
 import { isRecord } from '../../shared/record.ts';
 import { readApiDocument } from './api-documents.ts';
+import { readApiDescription } from './operations.ts';
 import { SpecNode } from './spec-node.ts';
 
 export interface BrokenReference {
@@ -18,6 +19,21 @@ export function brokenReferences(files: ProjectFiles, file: string): readonly Br
   return (bytes === undefined ? [] : referencesIn(file, bytes)).flatMap((reference) => {
     const isBroken = new SpecNode(files, file, { $ref: reference }).broken !== undefined;
     return isBroken ? [{ reference, isElsewhere: /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(reference) }] : [];
+  });
+}
+
+/** Names of security schemes that operations ask for and nobody describes; once each, in the order of the file. */
+export function missingSchemes(files: ProjectFiles, file: string): readonly string[] {
+  const description = readApiDescription(files, file);
+  if (description === undefined) return [];
+  const { root, operations } = description;
+  const schemes = root.at('components').at('securitySchemes');
+  const ways = [root, ...operations.map(({ node }) => node)].flatMap((node) => node.at('security').items());
+  const names = new Set(ways.flatMap((way) => way.entries().map(([name]) => name)));
+  return [...names].filter((name) => {
+    const scheme = schemes.at(name);
+    // A reference that leads nowhere is told as one.
+    return !scheme.isPresent && scheme.broken === undefined;
   });
 }
 

@@ -1,7 +1,7 @@
 /** How the variants of a schema are told apart: by the value of one property, which every variant has for itself. */
 
 import { recordOf } from '../../shared/record.ts';
-import { type MergedSchema, mergedProperty } from './merged-schema.ts';
+import { type MergedSchema, mergeAllOf, mergedProperty, optionsOf } from './merged-schema.ts';
 import type { SpecNode } from './spec-node.ts';
 
 export interface ToldVariants {
@@ -20,7 +20,7 @@ export interface ToldVariant {
  * The variants of a schema: those of `oneOf` and `anyOf`, else those that its discriminator names, which take the schema over
  * with `allOf`.
  */
-export function variantsOf({ parts, variants }: MergedSchema): ToldVariants {
+export function variantsOf({ parts, variants }: Pick<MergedSchema, 'parts' | 'variants'>): ToldVariants {
   const part = parts.find((one) => one.at('discriminator').isPresent);
   const discriminator = part?.at('discriminator');
   const property = discriminator?.text('propertyName');
@@ -41,10 +41,18 @@ export function variantsOf({ parts, variants }: MergedSchema): ToldVariants {
   };
 }
 
+/** The choices of a schema, each with its own variants. */
+export function choicesOf(merged: MergedSchema): readonly ToldVariants[] {
+  if (merged.choices.length < 2) return [variantsOf(merged)];
+  return merged.choices.map(({ part, variants }) => variantsOf({ parts: [part], variants }));
+}
+
 /** What the variant says of the property itself, else its own name. */
 function valuesIn(node: SpecNode, property: string): readonly string[] {
   const own = mergedProperty(node, property);
-  const written = [own?.plain('const') ?? own?.plain('enum') ?? node.name ?? []].flat();
+  const merged = own && mergeAllOf(own);
+  const listed = merged === undefined ? [] : optionsOf(merged).map(({ value }) => value);
+  const written = [merged?.first('const') ?? (listed.length > 0 ? listed : (node.name ?? []))].flat();
   return written.filter((value): value is string => typeof value === 'string');
 }
 

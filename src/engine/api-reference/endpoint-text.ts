@@ -13,6 +13,7 @@ import { operationSamplesText } from './samples/operation-samples.ts';
 import type { SampleSettings } from './samples/sample-settings.ts';
 import { sectionText } from './section-text.ts';
 import { serverText } from './server-text.ts';
+import type { SpecNode } from './spec-node.ts';
 
 /** MDX without front matter. Equal operations and settings give equal text. */
 export function endpointText(operation: Operation, samples: SampleSettings): string {
@@ -21,8 +22,10 @@ export function endpointText(operation: Operation, samples: SampleSettings): str
   const description = node.text('description');
   const parts = [
     ...(description === undefined ? [] : [descriptionText(description)]),
-    ...(samples.baseUrls === undefined ? sectionText('server', serverText(operation)) : []),
-    ...sectionText('authorization', authorizationsText(operation)),
+    ...furtherText(node.at('externalDocs')),
+    // What the API sends goes to an address that its reader has named.
+    ...(samples.baseUrls === undefined && kind === 'endpoint' ? sectionText('server', serverText(operation)) : []),
+    ...sectionText('authorization', authorizationsText(operation, samples)),
     ...parameterSections(operation),
     ...sectionText('body', bodyText(node.at('requestBody'), 'body', direction)),
     ...sectionText('response', responsesText(node, operation.description)),
@@ -32,4 +35,14 @@ export function endpointText(operation: Operation, samples: SampleSettings): str
     ...(samples.isPlayable === true ? playgroundText(operationForm(operation, samples)) : []),
   ];
   return `${parts.join('\n\n')}\n`;
+}
+
+/** A link to what is written elsewhere. */
+function furtherText(docs: SpecNode): readonly string[] {
+  const url = docs.text('url')?.trim();
+  if (url === undefined || !/^https?:\/\/[^\s<>(){}\\]+$/i.test(url)) return [];
+  const words = (docs.text('description') ?? url.replace(/^https?:\/\//i, ''))
+    .replace(/\s+/g, ' ')
+    .replace(/[\\[\]]/g, '\\$&');
+  return [`[${descriptionText(words).trim()}](${url})`];
 }

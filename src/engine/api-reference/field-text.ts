@@ -1,7 +1,7 @@
 /** Fields of an endpoint as text of its page: `<ParamField>` for what a reader sends, `<ResponseField>` for what comes back. */
 
-import type { FormLimits } from '../../shared/playground/request-form.ts';
-import { attribute, descriptionText, inlineCode } from './mdx-text.ts';
+import { factsText, outerFactsText, plain } from './facts-text.ts';
+import { attribute, descriptionText } from './mdx-text.ts';
 import type { FieldView, SchemaView, VariantView } from './schema-view.ts';
 
 /** Where a field stands: in a part of the request, or in an answer. */
@@ -14,24 +14,16 @@ export function fieldsText(fields: readonly FieldView[], place: FieldPlace, pref
 
 /** What a body or an answer is: its fields, its variants, or one value without a name. */
 export function valueText(schema: SchemaView, place: 'body' | 'response'): string {
-  const parts = [
-    ...(schema.fields.length === 0 && schema.variants.length === 0 ? [unnamedText(schema, place)] : []),
-    ...(schema.fields.length > 0 ? [...listNote(schema), fieldsText(schema.fields, place)] : []),
-    ...(schema.variants.length > 0 ? [variantsText(schema.variants, place, '')] : []),
-  ];
-  return parts.join('\n\n');
-}
-
-/** A list of objects shows the fields of one, and says that there are several. */
-function listNote({ type }: SchemaView): readonly string[] {
-  return /\[\]/.test(type) ? [`<ApiFacts${attribute('type', type)} />`] : [];
+  const { fields, choices } = schema;
+  if (fields.length === 0 && choices.length === 0) return unnamedText(schema, place);
+  return [...outerFactsText(schema), ...insideText(schema, place, '')].join('\n\n');
 }
 
 function unnamedText(schema: SchemaView, place: 'body' | 'response'): string {
   return fieldText({ name: place, isRequired: false, schema }, place, '');
 }
 
-function fieldText({ name, isRequired, schema }: FieldView, place: FieldPlace, prefix: string): string {
+function fieldText({ name, isRequired, schema, notes = [] }: FieldView, place: FieldPlace, prefix: string): string {
   const tag = place === 'response' ? 'ResponseField' : 'ParamField';
   const key = place === 'response' ? 'name' : place;
   const path = prefix === '' ? name : `${prefix}.${name}`;
@@ -50,80 +42,36 @@ function fieldText({ name, isRequired, schema }: FieldView, place: FieldPlace, p
   const body = [
     ...(schema.description === undefined ? [] : [descriptionText(schema.description)]),
     ...factsText(schema),
+    ...notes,
     ...childrenText(schema, place, path),
   ].join('\n\n');
   return body === '' ? `<${tag}${attributes.join('')} />` : `<${tag}${attributes.join('')}>\n${body}\n</${tag}>`;
 }
 
-function childrenText({ fields, variants }: SchemaView, place: FieldPlace, path: string): readonly string[] {
-  const inside = [
-    ...(fields.length > 0 ? [fieldsText(fields, place, path)] : []),
-    ...(variants.length > 0 ? [variantsText(variants, place, path)] : []),
-  ];
+function childrenText(schema: SchemaView, place: FieldPlace, path: string): readonly string[] {
+  const inside = insideText(schema, place, path);
   return inside.length === 0 ? [] : [`<Expandable>\n${inside.join('\n\n')}\n</Expandable>`];
 }
 
+/** Fields, and the variants of each choice. */
+function insideText({ fields, choices }: SchemaView, place: FieldPlace, path: string): readonly string[] {
+  return [
+    ...(fields.length > 0 ? [fieldsText(fields, place, path)] : []),
+    ...choices.map((variants) => variantsText(variants, place, path)),
+  ];
+}
+
 /** One tab for each variant. */
-export function variantsText(variants: readonly VariantView[], place: FieldPlace, path: string): string {
+function variantsText(variants: readonly VariantView[], place: FieldPlace, path: string): string {
   const tabs = variants.map(({ title, schema }) => {
+    const inside = insideText(schema, place, path);
     const parts = [
       ...(schema.description === undefined ? [] : [descriptionText(schema.description)]),
-      ...(schema.fields.length > 0 ? [fieldsText(schema.fields, place, path)] : []),
-      ...(schema.variants.length > 0 ? [variantsText(schema.variants, place, path)] : []),
-      ...(schema.fields.length === 0 && schema.variants.length === 0
+      ...(inside.length === 0
         ? [`<ApiFacts${attribute('type', schema.type)} />`, ...factsText(schema)]
-        : []),
+        : [...outerFactsText(schema), ...inside]),
     ];
     return `<Tab${attribute('title', title)}>\n${parts.join('\n\n')}\n</Tab>`;
   });
   return `<Tabs sync={false}>\n${tabs.join('\n\n')}\n</Tabs>`;
-}
-
-/** Limits, allowed values and examples. */
-function factsText({ limits, options, examples }: SchemaView): readonly string[] {
-  const facts: Record<string, unknown> = {
-    ...rangesOf(limits),
-    ...(limits.pattern !== undefined && { pattern: limits.pattern }),
-    ...(limits.multipleOf !== undefined && { multipleOf: limits.multipleOf }),
-    ...(limits.uniqueItems === true && { isUnique: true }),
-    ...(options.length > 0 && { options: options.map(({ value }) => plain(value)) }),
-    ...(examples.length > 0 && { examples: examples.slice(0, 3).map(plain) }),
-  };
-  const described = options.filter(({ description }) => description !== undefined);
-  const words = described.map(
-    ({ value, description }) => `- ${inlineCode(plain(value))}: ${descriptionText(description ?? '').trim()}`,
-  );
-  const names = Object.keys(facts);
-  const text = names.length === 0 ? [] : [`<ApiFacts${names.map((name) => attribute(name, facts[name])).join('')} />`];
-  return [...text, ...(words.length === 0 ? [] : [words.join('\n')])];
-}
-
-/** Ranges as people write them: `1 <= x <= 50`. */
-function rangesOf(limits: FormLimits): Readonly<Record<string, string>> {
-  const range = (
-    low: number | undefined,
-    high: number | undefined,
-    isAbove = false,
-    isBelow = false,
-  ): string | undefined => {
-    if (low === undefined && high === undefined) return undefined;
-    return `${low === undefined ? '' : `${low} ${isAbove ? '<' : '≤'} `}x${high === undefined ? '' : ` ${isBelow ? '<' : '≤'} ${high}`}`;
-  };
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = limits;
-  const found = {
-    range: range(
-      exclusiveMinimum ?? minimum,
-      exclusiveMaximum ?? maximum,
-      exclusiveMinimum !== undefined,
-      exclusiveMaximum !== undefined,
-    ),
-    length: range(limits.minLength, limits.maxLength),
-    items: range(limits.minItems, limits.maxItems),
-  };
-  return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined));
-}
-
-/** A value as readers write it. */
-function plain(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

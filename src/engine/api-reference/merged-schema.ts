@@ -18,8 +18,16 @@ export interface MergedSchema {
   /** What further members are, where something is said of them. */
   readonly additional: SpecNode | undefined;
   readonly variants: readonly SpecNode[];
+  /** The same, choice by choice: of each of them one variant holds. */
+  readonly choices: readonly Choice[];
   /** The value of a key in the first part that has it. */
   readonly first: (key: string) => unknown;
+}
+
+/** `oneOf` or `anyOf` of a part. */
+export interface Choice {
+  readonly part: SpecNode;
+  readonly variants: readonly SpecNode[];
 }
 
 export function mergeAllOf(schema: SpecNode): MergedSchema {
@@ -29,22 +37,24 @@ export function mergeAllOf(schema: SpecNode): MergedSchema {
 function merge(schema: SpecNode): MergedSchema {
   const parts: SpecNode[] = [];
   const seen = new Set<unknown>();
-  const variants: SpecNode[] = [];
+  const choices: Choice[] = [];
   let only: SpecNode | undefined;
   const collect = (node: SpecNode): void => {
     if (seen.has(node.identity)) return;
     seen.add(node.identity);
     parts.push(node);
+    for (const more of node.also) collect(more);
     const added = node.at('allOf').items();
     if (added.length === 1 && node.at('properties').entries().length === 0) only ??= added[0];
     for (const part of added) collect(part);
     for (const key of ['oneOf', 'anyOf']) {
-      const choices = node
+      const variants = node
         .at(key)
         .items()
         .filter(({ value }) => !isNullType(value));
-      const [first] = choices;
-      if (choices.length !== 1 || first === undefined) variants.push(...choices);
+      const [first] = variants;
+      if (first === undefined) continue;
+      if (variants.length > 1) choices.push({ part: node, variants });
       else {
         only ??= first;
         collect(first);
@@ -56,13 +66,17 @@ function merge(schema: SpecNode): MergedSchema {
   const required = new Set<string>();
   let additional: SpecNode | undefined;
   for (const part of parts) {
-    for (const [name, node] of part.at('properties').entries()) if (!properties.has(name)) properties.set(name, node);
+    for (const [name, node] of part.at('properties').entries()) {
+      const known = properties.get(name);
+      properties.set(name, known === undefined || known.identity === node.identity ? node : known.with(node));
+    }
     for (const { value } of part.at('required').items()) if (typeof value === 'string') required.add(value);
     const others = part.at('additionalProperties');
     if (others.entries().length > 0) additional ??= others;
   }
   const first = (key: string): unknown => parts.map((part) => part.plain(key)).find((value) => value !== undefined);
-  return { name: schema.name ?? only?.name, parts, only, properties, required, additional, variants, first };
+  const variants = choices.flatMap((choice) => choice.variants);
+  return { name: schema.name ?? only?.name, parts, only, properties, required, additional, variants, choices, first };
 }
 
 /** Tells schemas apart where they lie in each other; what takes another one over as it is counts as that one. */
@@ -103,36 +117,41 @@ export function listItem({ parts }: MergedSchema): SpecNode | undefined {
   return parts.map((part) => part.at('items')).find((items) => items.entries().length > 0);
 }
 
-export function limitsOf({ first }: MergedSchema): FormLimits {
-  const numbers = [
-    'minimum',
-    'maximum',
-    'exclusiveMinimum',
-    'exclusiveMaximum',
-    'multipleOf',
-    'minLength',
-    'maxLength',
-    'minItems',
-    'maxItems',
-  ] as const;
-  const found = numbers.flatMap((key) => {
-    const value = first(key);
-    return typeof value === 'number' ? [[key, value] as const] : [];
+const LOWEST = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'] as const;
+const HIGHEST = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'] as const;
+
+/** Of limits that several parts set, the narrowest. */
+export function limitsOf(merged: MergedSchema): FormLimits {
+  const { first, parts } = merged;
+  const found = [...LOWEST, ...HIGHEST].flatMap((key) => {
+    const values = parts.flatMap((part) => part.number(key) ?? []);
+    if (values.length === 0) return [];
+    const isLow = LOWEST.some((one) => one === key);
+    return [[key, isLow ? Math.max(...values) : Math.min(...values)] as const];
   });
   const pattern = first('pattern');
+  const multipleOf = first('multipleOf');
   return {
     ...Object.fromEntries(found),
+    ...(typeof multipleOf === 'number' && { multipleOf }),
     ...(typeof pattern === 'string' && { pattern }),
     ...(first('uniqueItems') === true && { uniqueItems: true }),
   };
 }
 
-/** `enum`, with the words that tools agree on for each of its values. */
-export function optionsOf({ first }: Pick<MergedSchema, 'first'>): readonly EnumOption[] {
+/**
+ * `enum`, with the words that tools agree on for each of its values; of several parts what all of them allow. A choice between
+ * single values is the same.
+ */
+export function optionsOf({
+  first,
+  parts = [],
+  choices = [],
+}: Pick<MergedSchema, 'first'> & Partial<Pick<MergedSchema, 'parts' | 'choices'>>): readonly EnumOption[] {
   const values = first('enum');
-  if (!Array.isArray(values)) return [];
+  if (!Array.isArray(values)) return choices.length === 1 ? singleValues(choices[0] as Choice) : [];
   const described = first('x-enumDescriptions') ?? first('x-enum-descriptions');
-  return values.map((value: unknown, index): EnumOption => {
+  const options = values.map((value: unknown, index): EnumOption => {
     const words: unknown = Array.isArray(described)
       ? described[index]
       : typeof described === 'object' && described !== null
@@ -140,6 +159,23 @@ export function optionsOf({ first }: Pick<MergedSchema, 'first'>): readonly Enum
         : undefined;
     return { value, ...(typeof words === 'string' && { description: words }) };
   });
+  const lists = parts.map((part) => part.plain('enum')).filter((list) => Array.isArray(list));
+  const common = options.filter(({ value }) => lists.every((list) => list.includes(value)));
+  return common.length > 0 ? common : options;
+}
+
+/** `oneOf: [{ const: asc, title: Upwards }, …]`; none where a variant is anything else. */
+function singleValues({ variants }: Choice): readonly EnumOption[] {
+  const options = variants.flatMap((variant): readonly EnumOption[] => {
+    const { first } = mergeAllOf(variant);
+    const listed = first('enum');
+    const [value, ...more]: readonly unknown[] =
+      first('const') !== undefined ? [first('const')] : Array.isArray(listed) ? listed : [];
+    if (value === undefined || more.length > 0) return [];
+    const words = [first('title'), first('description')].filter((text) => typeof text === 'string' && text !== '');
+    return [{ value, ...(words.length > 0 && { description: words.join(': ') }) }];
+  });
+  return options.length === variants.length ? options : [];
 }
 
 export function examplesOf({ first }: MergedSchema): readonly unknown[] {

@@ -108,7 +108,7 @@ function withBody(operation: SpecNode): SpecNode {
   if (operation.at('requestBody').isPresent) return operation;
   const parameters = operation.at('parameters');
   const index = parameters.items().findIndex((one) => one.plain('in') === undefined && one.at('content').isPresent);
-  return index < 0 ? operation : operation.with('requestBody', parameters.plain(String(index)));
+  return index < 0 ? operation : operation.withMember('requestBody', parameters.plain(String(index)));
 }
 
 /** The path's parameters, and the operation's own, which count more. */

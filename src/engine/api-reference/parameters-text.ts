@@ -1,10 +1,12 @@
 /** Parameters of a request as parts of a page, one for each place where they stand. */
 
 import { type FieldPlace, fieldsText } from './field-text.ts';
+import { attribute } from './mdx-text.ts';
 import { type Operation, parametersOf } from './operations.ts';
 import { type FieldView, SchemaReader } from './schema-view.ts';
 import { type SectionOptions, sectionText } from './section-text.ts';
 import type { SpecNode } from './spec-node.ts';
+import { writtenParameter } from './written-parameter.ts';
 
 export function parameterSections(
   operation: Pick<Operation, 'item' | 'node'>,
@@ -13,8 +15,20 @@ export function parameterSections(
   const parameters = parametersOf(operation);
   return (['path', 'query', 'header', 'cookie'] as const).flatMap((place) => {
     const here = parameters.filter((parameter) => parameter.text('in') === place);
-    return sectionText(place, fieldsText(here.map(parameterField), place satisfies FieldPlace), options);
+    const fields = here.map((one) => ({ ...parameterField(one), notes: writtenText(one) }));
+    return sectionText(place, fieldsText(fields, place satisfies FieldPlace), options);
   });
+}
+
+/** What cannot be seen from its type: how several values become one text, and of which kind that is. */
+function writtenText(parameter: SpecNode): readonly string[] {
+  const [content] = parameter.at('content').entries()[0] ?? [];
+  const written = writtenParameter(parameter);
+  const facts = [
+    content === undefined ? '' : attribute('content', content),
+    written === undefined ? '' : attribute('written', written),
+  ].join('');
+  return facts === '' ? [] : [`<ApiFacts${facts} />`];
 }
 
 /** A parameter's own words count more than those of its schema. */

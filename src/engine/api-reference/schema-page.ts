@@ -37,7 +37,7 @@ export function findSchema(name: string, descriptions: readonly ApiDescription[]
 /** MDX without front matter. Equal schemas give equal text. */
 export function schemaText(name: string, schema: SpecNode): string {
   const { description, ...view } = new SchemaReader('either').read(schema);
-  const isObject = view.fields.length > 0 && view.variants.length === 0 && !view.type.includes('[]');
+  const isObject = view.fields.length > 0 && view.choices.length === 0 && !view.type.includes('[]');
   const parts = [
     ...(description === undefined ? [] : [descriptionText(description)]),
     isObject ? fieldsText(view.fields, 'response') : valueText(view, 'response'),

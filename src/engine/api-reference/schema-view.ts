@@ -1,20 +1,20 @@
 /** Schemas as readers see them: fields with types, limits and fields of their own. */
 
 import type { FormLimits } from '../../shared/playground/request-form.ts';
-import { type ToldVariants, variantsOf } from './discriminator.ts';
+import { choicesOf, type ToldVariants } from './discriminator.ts';
 import {
   type EnumOption,
   examplesOf,
   identityOf,
-  isFileSchema,
-  isNullable,
   limitsOf,
   listItem,
   type MergedSchema,
   mergeAllOf,
   optionsOf,
 } from './merged-schema.ts';
+import { rulesOf, type SchemaRules } from './schema-rules.ts';
 import type { SpecNode } from './spec-node.ts';
+import { DEEPEST, nameLabel, tupleOf, typeLabel } from './type-label.ts';
 
 /** What a value may be. */
 export interface SchemaView {
@@ -23,6 +23,7 @@ export interface SchemaView {
   /** Markdown. */
   readonly description?: string;
   readonly limits: FormLimits;
+  readonly rules: SchemaRules;
   /** The values that are allowed, where only some are, with what their author says of each. */
   readonly options: readonly EnumOption[];
   readonly default?: unknown;
@@ -32,14 +33,18 @@ export interface SchemaView {
   readonly isWriteOnly: boolean;
   /** Of an object, or of what a list holds. */
   readonly fields: readonly FieldView[];
-  /** One of these, or several: their fields come beside `fields`. */
-  readonly variants: readonly VariantView[];
+  /** Of each choice one variant, or several: their fields come beside `fields`. */
+  readonly choices: readonly (readonly VariantView[])[];
+  /** Of a list: what each of its items is. */
+  readonly item?: SchemaView;
 }
 
 export interface FieldView {
   readonly name: string;
   readonly isRequired: boolean;
   readonly schema: SchemaView;
+  /** What else stands below its words, as parts of a page. */
+  readonly notes?: readonly string[];
 }
 
 export interface VariantView {
@@ -50,8 +55,6 @@ export interface VariantView {
 /** Which way the values go: a reader sends requests, and gets answers. `either`: the schema by itself, with all that it has. */
 export type Direction = 'request' | 'response' | 'either';
 
-/** Fields lie in fields this deep; what is deeper is named by its type. */
-const DEEPEST = 8;
 /** A page of more fields is read by nobody, and drawn slowly: then nothing more is opened. */
 const MOST_FIELDS = 500;
 
@@ -72,7 +75,7 @@ export class SchemaReader {
   /** @param inside What the schema lies in: whoever comes again leads round in a circle. */
   #view(schema: SpecNode, inside: readonly unknown[]): SchemaView {
     const merged = mergeAllOf(schema);
-    const item = listItem(merged);
+    const item = tupleOf(merged) === undefined ? listItem(merged) : undefined;
     const self = identityOf(schema, merged);
     const isOpen = inside.length < DEEPEST && !inside.includes(self) && this.#left > 0;
     const deeper = [...inside, self];
@@ -84,6 +87,7 @@ export class SchemaReader {
       type: isOpen || merged.properties.size === 0 ? typeLabel(merged, inside) : nameLabel(merged),
       ...descriptionOf(first('description')),
       limits: limitsOf(merged),
+      rules: rulesOf(merged, this.#direction === 'response'),
       options: options.length > 0 ? options : (described?.options ?? []),
       ...(first('default') !== undefined && { default: first('default') }),
       examples: examplesOf(merged),
@@ -91,6 +95,7 @@ export class SchemaReader {
       isReadOnly: first('readOnly') === true,
       isWriteOnly: first('writeOnly') === true,
       ...this.#children(merged, described, isOpen, deeper),
+      ...(described !== undefined && { item: described }),
     };
   }
 
@@ -100,17 +105,36 @@ export class SchemaReader {
     item: SchemaView | undefined,
     isOpen: boolean,
     inside: readonly unknown[],
-  ): Pick<SchemaView, 'fields' | 'variants'> {
-    if (item !== undefined) return { fields: item.fields, variants: item.variants };
-    return isOpen ? this.#inside(merged, inside) : { fields: [], variants: [] };
+  ): Pick<SchemaView, 'fields' | 'choices'> {
+    if (item !== undefined) return { fields: item.fields, choices: item.choices };
+    return isOpen ? this.#inside(merged, inside) : { fields: [], choices: [] };
   }
 
   /** What telling variants apart is for stands in each of them. */
-  #inside(merged: MergedSchema, inside: readonly unknown[]): Pick<SchemaView, 'fields' | 'variants'> {
-    const told = variantsOf(merged);
-    const fields = this.#fields(merged, inside);
-    const variants = this.#variants(told, new Set(merged.properties.keys()), inside);
-    return { fields: variants.length === 0 ? fields : fields.filter(({ name }) => name !== told.property), variants };
+  #inside(merged: MergedSchema, inside: readonly unknown[]): Pick<SchemaView, 'fields' | 'choices'> {
+    const own = [...this.#fields(merged, inside), ...this.#positions(merged, inside)];
+    const around = new Set(merged.properties.keys());
+    const told = choicesOf(merged).map((choice) => ({
+      property: choice.property,
+      variants: this.#variants(choice, around, inside),
+    }));
+    const open = told.filter(({ variants }) => variants.length > 0);
+    const fields = own.filter(({ name }) => !open.some(({ property }) => property === name));
+    return { fields, choices: open.map(({ variants }) => variants) };
+  }
+
+  /** Places of a list where each has its own meaning; their types stand in that of the list. */
+  #positions(merged: MergedSchema, inside: readonly unknown[]): readonly FieldView[] {
+    const tuple = tupleOf(merged);
+    if (tuple === undefined) return [];
+    const { positions, rest } = tuple;
+    const fields = positions.map((node, index) => {
+      this.#left--;
+      return { name: `[${index}]`, isRequired: false, schema: this.#view(node, inside) };
+    });
+    if (rest !== undefined)
+      fields.push({ name: `[${positions.length}…]`, isRequired: false, schema: this.#view(rest, inside) });
+    return fields.some(({ schema }) => saysMore(schema)) ? fields : [];
   }
 
   #fields(merged: MergedSchema, inside: readonly unknown[]): readonly FieldView[] {
@@ -124,6 +148,8 @@ export class SchemaReader {
       fields.push({ name, isRequired, schema });
     };
     for (const [name, node] of merged.properties) add(name, node, merged.required.has(name));
+    for (const part of merged.parts)
+      for (const [pattern, node] of part.at('patternProperties').entries()) add(`/${pattern}/`, node, false);
     const others = merged.additional;
     if (others !== undefined) add('{key}', others, false);
     return fields;
@@ -136,7 +162,7 @@ export class SchemaReader {
       return { node, schema: property === undefined ? schema : toldApart(schema, property, values, around) };
     });
     // Plain values are told apart by their types.
-    if (found.every(({ schema }) => schema.fields.length === 0 && schema.variants.length === 0)) return [];
+    if (found.every(({ schema }) => schema.fields.length === 0 && schema.choices.length === 0)) return [];
     const titles = found.map(({ node, schema }) => node.text('title') ?? node.name ?? schema.type);
     return found.map(({ schema }, index): VariantView => {
       const title = titles[index] as string;
@@ -168,57 +194,20 @@ function toldApart(
 export const PLAIN_SCHEMA: SchemaView = {
   type: 'string',
   limits: {},
+  rules: {},
   options: [],
   examples: [],
   isDeprecated: false,
   isReadOnly: false,
   isWriteOnly: false,
   fields: [],
-  variants: [],
+  choices: [],
 };
 
-/** @param inside See `SchemaReader`; a circle is named, not followed. */
-function typeLabel(merged: MergedSchema, inside: readonly unknown[]): string {
-  const { first, variants, parts, name } = merged;
-  const broken = parts.find((part) => part.broken !== undefined)?.broken;
-  if (broken !== undefined && parts.length === 1) return name ?? broken;
-  const written = [first('type')].flat().filter((one): one is string => typeof one === 'string');
-  const named = written.filter((one) => one !== 'null');
-  const label = plainLabel(merged, named.length > 0 ? named : written, inside);
-  if (label !== undefined) return isNullable(merged) && label !== 'null' ? `${label} | null` : label;
-  const labels = variants.map((variant) => {
-    const choice = mergeAllOf(variant);
-    const self = identityOf(variant, choice);
-    return inside.includes(self) ? (choice.name ?? 'object') : typeLabel(choice, [...inside, self]);
-  });
-  const all = [...new Set([...(labels.length > 0 ? labels : ['any']), ...(isNullable(merged) ? ['null'] : [])])];
-  return all.join(' | ');
-}
-
-function nameLabel(merged: MergedSchema): string {
-  return `${merged.name ?? 'object'}${isNullable(merged) ? ' | null' : ''}`;
-}
-
-function plainLabel(merged: MergedSchema, types: readonly string[], inside: readonly unknown[]): string | undefined {
-  const { first, properties, additional, parts, only } = merged;
-  const item = listItem(merged);
-  if (item !== undefined || types.includes('array')) {
-    if (item === undefined) return 'any[]';
-    const inner = mergeAllOf(item);
-    const self = identityOf(item, inner);
-    if (inside.length > DEEPEST || inside.includes(self)) return `${inner.name ?? 'object'}[]`;
-    const label = typeLabel(inner, [...inside, self]);
-    return label.includes(' ') ? `(${label})[]` : `${label}[]`;
-  }
-  if (first('const') !== undefined) return JSON.stringify(first('const'));
-  const options = parts.find((part) => part.at('enum').items().length > 0);
-  if (options !== undefined) return `enum<${types.join(' | ') || 'string'}>`;
-  if (isFileSchema(only ?? parts[0])) return 'file';
-  if (types.length === 0) return properties.size > 0 || additional !== undefined ? 'object' : undefined;
-  const format = first('format');
-  return types
-    .map((type) => (typeof format === 'string' && type !== 'object' ? `${type}<${format}>` : type))
-    .join(' | ');
+/** Than its type. */
+function saysMore({ description, limits, options, fields, choices, examples }: SchemaView): boolean {
+  const listed = [options, fields, choices, examples, Object.keys(limits)];
+  return description !== undefined || listed.some((list) => list.length > 0);
 }
 
 function descriptionOf(value: unknown): { readonly description?: string } {

@@ -13,6 +13,8 @@ const MOST_HOPS = 40;
 /** What is made of places, by the state of the project and the value that stands there. */
 const made = new WeakMap<ProjectFiles, WeakMap<object, Map<string, unknown>>>();
 
+const NONE: readonly SpecNode[] = [];
+
 export class SpecNode {
   /** Behind all references. */
   readonly value: unknown;
@@ -26,13 +28,25 @@ export class SpecNode {
   /** The file that it stands in, which its references begin at. */
   readonly #file: string;
   readonly #parts: PartsVersion | undefined;
+  /** As it is written, in which file. */
+  readonly #origin: readonly [file: string, written: unknown];
+  /** Places that say more of the same: all of it holds. */
+  readonly also: readonly SpecNode[];
 
   /** @param parts how the files are written that are no descriptions of their own; see `readApiDocument` */
-  constructor(files: ProjectFiles, file: string, written: unknown, parts?: PartsVersion) {
+  constructor(
+    files: ProjectFiles,
+    file: string,
+    written: unknown,
+    parts?: PartsVersion,
+    also: readonly SpecNode[] = NONE,
+  ) {
     const found = follow(files, file, written, parts);
     this.#files = files;
     this.#parts = parts;
     this.#file = found.file;
+    this.#origin = [file, written];
+    this.also = also;
     this.value = found.value;
     this.identity = found.identity;
     this.name = found.name;
@@ -44,13 +58,19 @@ export class SpecNode {
     return this.#node(childOf(this.value, key));
   }
 
+  /** The same place, of which another one says more. */
+  with(other: SpecNode): SpecNode {
+    const [file, written] = this.#origin;
+    return new SpecNode(this.#files, file, written, this.#parts, [...this.also, other]);
+  }
+
   /** Where a reference leads that stands in this place. */
   follow(reference: string): SpecNode {
     return this.#node({ $ref: reference });
   }
 
   /** The same place with another member. */
-  with(key: string, value: unknown): SpecNode {
+  withMember(key: string, value: unknown): SpecNode {
     return this.#node({ ...recordOf(this.value), [key]: value });
   }
 
@@ -66,7 +86,7 @@ export class SpecNode {
   once<T>(kind: string, make: () => T): T {
     const { value, name } = this;
     // With words of its own beside the reference it is another value each time.
-    if (name === undefined || !isRecord(value) || value !== this.identity) return make();
+    if (this.also.length > 0 || name === undefined || !isRecord(value) || value !== this.identity) return make();
     const places = made.get(this.#files) ?? new WeakMap<object, Map<string, unknown>>();
     made.set(this.#files, places);
     const results = places.get(value) ?? new Map<string, unknown>();

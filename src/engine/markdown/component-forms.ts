@@ -159,16 +159,32 @@ const apiFacts: ComponentForm = (props) => {
     const listed = found.filter((one) => one !== '').map(inlineCode);
     return listed.length === 0 ? [] : [`${word}${word === '' ? '' : ' '}${listed.join(', ')}`];
   };
+  const flag = (name: string, words: string): readonly string[] => (flagProp(props, name) ? [words] : []);
   const facts = [
+    ...flag('isItem', 'each item'),
     ...values('content', ''),
     ...values('type', ''),
+    ...flag('isCertificate', 'client certificate (mutual TLS)'),
+    ...values('authorizationUrl', 'authorization URL'),
+    ...values('tokenUrl', 'token URL'),
+    ...values('refreshUrl', 'refresh URL'),
+    ...values('openIdConnectUrl', 'discovery URL'),
+    ...values('written', 'written as'),
+    ...values('default', 'default'),
     ...values('options', 'allowed:'),
     ...values('range', ''),
     ...values('length', 'length'),
     ...values('items', 'items'),
     ...values('multipleOf', 'multiple of'),
     ...values('pattern', 'pattern'),
-    ...(flagProp(props, 'isUnique') ? ['each item once'] : []),
+    ...flag('isUnique', 'each item once'),
+    ...values('contains', 'contains'),
+    ...values('fields', 'fields'),
+    ...values('names', 'field names'),
+    ...values('needed', `required with \`${textProp(props, 'with') ?? ''}\`:`),
+    ...values('not', 'not allowed:'),
+    ...flag('isOpen', 'other fields allowed'),
+    ...flag('isClosed', 'no other fields'),
     ...values('examples', 'for example'),
   ];
   return facts.length === 0 ? [] : [paragraph(facts.join('; '))];

@@ -1,8 +1,15 @@
 import { quote } from '../../config/describe-value.ts';
-import { type BrokenReference, brokenReferences, descriptionFiles, schemaNames } from '../../engine/index.ts';
+import {
+  type BrokenReference,
+  brokenReferences,
+  descriptionFiles,
+  missingSchemes,
+  schemaNames,
+} from '../../engine/index.ts';
 import { type LineRange, rangeAt } from '../../project/diagnostics.ts';
 import { nearName } from '../../project/near-name.ts';
 import { readText } from '../../project/text.ts';
+import { rangeBetween } from '../../project/text-position.ts';
 import type { Finding, SiteRule } from '../rule.ts';
 
 /** More than these are told in one problem: they have one cause. */
@@ -17,13 +24,33 @@ export const brokenReference: SiteRule = {
   run: ({ files }) =>
     descriptionFiles(files).flatMap((file) => {
       const broken = brokenReferences(files, file);
-      if (broken.length === 0) return [];
+      const schemes = missingSchemes(files, file);
+      if (broken.length + schemes.length === 0) return [];
       const text = readText(files.get(file) as Uint8Array);
-      if (broken.length > MOST_ALONE) return [together(broken, file, text)];
+      const missing = schemes.map((name) => explainScheme(name, file, text));
+      if (broken.length > MOST_ALONE) return [together(broken, file, text), ...missing];
       const names = schemaNames(files).map((name) => `#/components/schemas/${name}`);
-      return broken.map((one) => explain(one, file, text, names));
+      return [...broken.map((one) => explain(one, file, text, names)), ...missing];
     }),
 };
+
+function explainScheme(name: string, file: string, text: string): Finding {
+  return {
+    subject: [file, 'security', name],
+    message: `The API description ${quote(file)} asks for the security scheme ${quote(name)}, which it does not describe.`,
+    hint: `Describe ${quote(name)} in ${quote('components.securitySchemes')}, or correct the name.`,
+    file,
+    range: schemePlace(name, text),
+  };
+}
+
+/** Below a `security`, with its list of scopes. */
+function schemePlace(name: string, text: string): LineRange {
+  const written = name.replace(/[^\w]/g, '\\$&');
+  const found = new RegExp(`security["']?\\s*:[^]{0,1000}?["'\\s{](${written})["']?\\s*:\\s*(?:\\[|-)`, 'd').exec(text);
+  const [start] = found?.indices?.[1] ?? [];
+  return start === undefined ? rangeAt(1, 1) : rangeBetween(text, start, start + name.length);
+}
 
 function explain(
   { reference, isElsewhere }: BrokenReference,
@@ -62,8 +89,5 @@ function placeOf(reference: string, text: string): LineRange {
   const whole = text.indexOf(reference);
   const at = whole >= 0 ? whole : text.search(new RegExp(`${name.replace(/[^\w/]/g, '\\$&')}["'\\s,}]`));
   if (at < 0) return rangeAt(1, 1);
-  const before = text.slice(0, at).split('\n');
-  const line = before.length;
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  return { start: { line, column }, end: { line, column: column + (whole >= 0 ? reference.length : name.length) } };
+  return rangeBetween(text, at, at + (whole >= 0 ? reference.length : name.length));
 }

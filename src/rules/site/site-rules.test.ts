@@ -146,6 +146,22 @@ test('references of an API description that lead nowhere are told with file and 
   expect(told(many)).toEqual(['site/broken-reference api.yaml:7']);
 });
 
+test.each([
+  [
+    'api.yaml',
+    "openapi: 3.1.0\npaths:\n  /a:\n    get:\n      security:\n        - tide-key: []\n          'moon': [x]\n",
+  ],
+  [
+    'api.json',
+    '{ "openapi": "3.1.0", "paths": { "/a": { "get": {\n\n\n\n"security": [\n{ "tide-key": [],\n "moon": [] }] } } } }',
+  ],
+])('a security scheme that nobody describes is told where an operation asks for it: %s', (file, text) => {
+  const found = contract({}, { [file]: text });
+  expect(told(found)).toEqual([`site/broken-reference ${file}:6`, `site/broken-reference ${file}:7`]);
+  expect(found[0]?.message).toContain('`tide-key`');
+  expect(found[0]?.hint).toContain('`components.securitySchemes`');
+});
+
 test('completes a base URL on one click', () => {
   const settings = { api: { baseUrl: 'api.example.com/v1' } };
   const [problem] = contract(settings).filter(({ code }) => code === 'config/base-url');

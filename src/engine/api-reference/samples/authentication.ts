@@ -10,13 +10,52 @@ import type { SampleSettings } from './sample-settings.ts';
 /** Ways to say it, one of which is enough; each may need several schemes at once. None where nothing is asked for. */
 export type AuthWays = readonly (readonly AuthScheme[])[];
 
-/** Who says most counts: the page, then the API description, then the settings. */
-export function waysOfOperation(operation: Operation, { auth, authMethod }: SampleSettings): AuthWays {
-  if (authMethod !== undefined) return waysOfSettings(auth, authMethod);
+/** A scheme of a way. */
+export interface AskedScheme {
+  /** As the description names it. */
+  readonly id: string;
+  /** What a request carries; absent for a certificate, and for what the description does not say. */
+  readonly carried: AuthScheme | undefined;
+  /** In the description; absent where page or settings ask for it. */
+  readonly node?: SpecNode;
+  readonly scopes: readonly string[];
+}
+
+export interface Authentication {
+  /** One of them is enough. None where nothing is asked for. */
+  readonly ways: readonly (readonly AskedScheme[])[];
+  /** A request is taken without it, too. */
+  readonly isOptional: boolean;
+}
+
+/** What a request has to say of its sender. Who says most counts: the page, then the API description, then the settings. */
+export function authenticationOf(operation: Operation, { auth, authMethod }: SampleSettings): Authentication {
+  if (authMethod !== undefined) return writtenAuthentication(waysOfSettings(auth, authMethod));
   const asked = requirementsOf(operation);
-  if (asked === undefined) return waysOfSettings(auth);
+  if (asked === undefined) return writtenAuthentication(waysOfSettings(auth));
   const schemes = operation.description.root.at('components').at('securitySchemes');
-  const ways = asked.map((way) => way.entries().flatMap(([name]) => schemeOf(name, schemes.at(name)) ?? []));
+  const ways = asked.map((way) =>
+    way.entries().map(([id, scopes]): AskedScheme => {
+      const node = schemes.at(id);
+      const needed = scopes.items().flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+      return { id, carried: schemeOf(id, node), node, scopes: needed };
+    }),
+  );
+  if (ways.every((way) => way.length === 0)) return { ways: [], isOptional: false };
+  // Nobody can go a way with a scheme that is not described, where another one is.
+  const known = ways.filter((way) => way.every(({ node }) => node?.isPresent));
+  const isUsable = known.some((way) => way.length > 0);
+  return { ways: isUsable ? known : ways, isOptional: ways.some((way) => way.length === 0) };
+}
+
+function writtenAuthentication(ways: AuthWays): Authentication {
+  const asked = ways.map((way) => way.map((carried): AskedScheme => ({ id: carried.id, carried, scopes: [] })));
+  return { ways: asked, isOptional: false };
+}
+
+/** What requests carry in each of the ways. */
+export function waysOfOperation(operation: Operation, settings: SampleSettings): AuthWays {
+  const ways = authenticationOf(operation, settings).ways.map((way) => way.flatMap(({ carried }) => carried ?? []));
   return ways.some((way) => way.length > 0) ? ways : [];
 }
 
@@ -25,7 +64,8 @@ function schemeOf(id: string, scheme: SpecNode): AuthScheme | undefined {
   const words = scheme.text('description');
   const said = { id, ...(words !== undefined && { words: shortWords(words) }) };
   if (type === 'apiKey') {
-    const name = scheme.text('name') ?? '';
+    const name = scheme.text('name');
+    if (name === undefined) return undefined;
     const place = scheme.text('in');
     if (place === 'query') return { ...said, in: 'query', name, hint: `<${name}>` };
     if (place === 'cookie') return { ...said, in: 'cookie', name, hint: `<${name}>` };
@@ -33,6 +73,7 @@ function schemeOf(id: string, scheme: SpecNode): AuthScheme | undefined {
   }
   const kind = scheme.text('scheme')?.toLowerCase();
   const header = { ...said, in: 'header', name: 'Authorization' } as const;
+  if (type === 'mutualTLS') return undefined;
   if (type === 'oauth2' || type === 'openIdConnect' || kind === 'bearer')
     return { ...header, prefix: 'Bearer ', hint: '<token>' };
   if (kind === 'basic') return { ...header, ...basicScheme(undefined) };
@@ -40,11 +81,12 @@ function schemeOf(id: string, scheme: SpecNode): AuthScheme | undefined {
 }
 
 /**
- * What the settings ask for.
+ * What the settings ask for. Their name and prefix belong to their own method, and to no other one of a page.
  * @param method of the page, which counts more than that of the settings
  */
 export function waysOfSettings(auth: ApiSettings['auth'], method = auth?.method): AuthWays {
-  const { name, inputPrefix = '' } = auth ?? {};
+  const isOwn = auth?.method.toLowerCase() === method?.toLowerCase();
+  const { name, inputPrefix = '' } = (isOwn ? auth : undefined) ?? {};
   const beginning = inputPrefix === '' ? {} : { beginning: inputPrefix };
   const header = { id: 'settings', in: 'header' } as const;
   switch (method?.toLowerCase()) {

@@ -254,3 +254,48 @@ test('a page that names a data model shows its fields, also those that are only 
   for (const field of ['Plants grow.', 'id', 'name', 'pin', 'children', 'Clay']) expect(page.text).toContain(field);
   expect(page.text).toContain('"id": "p_1"');
 });
+
+const KILN = `openapi: 3.1.0
+security: [{ cert: [] }, { login: [] }]
+paths:
+  /kiln:
+    post:
+      summary: Fire it
+      parameters:
+        - { name: ids, in: query, style: pipeDelimited, explode: false, schema: { type: array, items: { type: integer } } }
+      requestBody:
+        content:
+          application/json:
+            schema:
+              type: object
+              minProperties: 1
+              additionalProperties: false
+              dependentRequired: { card: [cvc] }
+              properties:
+                tags: { type: array, items: { type: string, description: A tag., maxLength: 9 }, contains: { const: main } }
+                free: { type: object, additionalProperties: true, propertyNames: { pattern: ^k }, not: { required: [id] } }
+components:
+  securitySchemes:
+    cert: { type: mutualTLS }
+    login: { type: oauth2, flows: { implicit: { authorizationUrl: https://id.example/a, refreshUrl: https://id.example/r, scopes: {} } } }
+`;
+
+test.each([
+  [
+    'en',
+    [
+      /client certificate \(mutual TLS\)/,
+      /implicit\s+authorization URL https:\/\/id\.example\/a\s+refresh URL https:\/\/id\.example\/r/,
+      /ids\s+integer\[\]\s+written as ids=1\|2/,
+      /fields 1 ≤ x\s+no other fields\s+required with card cvc/,
+      /tags\s+string\[\]\s+contains "main"\s+each item\s+length x ≤ 9\s+A tag\./,
+      /free\s+object\s+field names \^k\s+not allowed \{"required":\["id"\]\}\s+other fields allowed/,
+    ],
+  ],
+  ['de', [/Client-Zertifikat/, /geschrieben als ids=1\|2/, /erforderlich mit card cvc/, /jeder Eintrag\s+Länge x ≤ 9/]],
+])('what a description asks for stands in the words of the page: %s', async (locale, words) => {
+  const pages = { 'api/kiln.yaml': KILN, 'kiln.mdx': PAGE('openapi: api/kiln.yaml POST /kiln') };
+  const { text } = await (await open(pages, { versions: [{ name: 'One', locale }] }))('kiln');
+  const plain = text.replaceAll('&quot;', '"').replaceAll('&#34;', '"');
+  for (const word of words) expect(plain).toMatch(word);
+});

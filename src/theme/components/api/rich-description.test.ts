@@ -43,7 +43,7 @@ test('every operation has a page, and every page is whole', () => {
 
 test('ways to sign in are told apart, and what the API sends by itself asks for none', () => {
   expect(twin('harbour/berths/book-a-berth')).toMatch(
-    /\*\*oauth\*\*[\s\S]*`berths\.write` `berths\.read`[\s\S]*\*\*bearer \+ signature\*\*[\s\S]*`X-Signature` \(header, string\)/,
+    /\*\*oauth\*\*[\s\S]*authorizationCode[\s\S]*token URL `https:\/\/id\.harbour\.example\/t`[\s\S]*- `berths\.write`: Book berths\n\s+- `berths\.read`: Read berths[\s\S]*\*\*bearer \+ signature\*\*[\s\S]*`X-Signature` \(header, string\)/,
   );
   expect(twin('harbour/berths/show-a-berth')).not.toContain('Authorization');
   expect(twin('pages/event')).not.toContain('Authorization');
