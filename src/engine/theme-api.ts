@@ -29,6 +29,7 @@ export type {
   Theme,
   ThemeComponent,
 } from './render/theme-contract.ts';
+export { basesOf } from './site/endpoint-bases.ts';
 export { type FaviconLink, planFavicon } from './site/favicon-plan.ts';
 export { canonicalAddress, encodePath, pageAddress } from './site/page-address.ts';
 export type { PageModel, SiteModel } from './site/site-model.ts';

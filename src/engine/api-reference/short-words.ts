@@ -1,5 +1,7 @@
 /** Words of a description where there is room for a line. */
 
+import { INLINE } from './description/html-tags.ts';
+
 /** Letters; the page says all of them. */
 const MOST_WORDS = 160;
 
@@ -7,7 +9,7 @@ const MOST_WORDS = 160;
 export function shortWords(markdown: string): string {
   const plain = markdown
     .replace(/```[\s\S]*?(?:```|$)/g, ' ')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<\/?(\w*)[^>]*>/g, (_, tag: string) => (INLINE.has(tag.toLowerCase()) ? '' : ' '))
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/[*`]|^#+\s/gm, '')
     .replace(/\s+/g, ' ')

@@ -1,8 +1,11 @@
 /** `llms.txt`: a text index of the pages for language models, as llmstxt.org describes it; and the text of them all. */
 
+import { readEndpoint } from '../../config/endpoint.ts';
 import { siteAddress } from '../../config/site-address.ts';
 import { specificationsOf } from '../../config/specifications.ts';
+import { endpointSummary } from '../api-reference/operation-of-page.ts';
 import { markdownPath } from '../markdown/page-markdown.ts';
+import type { PageModel } from '../pages/page-model.ts';
 import type { JoinedPart } from '../site/output-file.ts';
 import { encodePath } from '../site/page-address.ts';
 import type { SiteModel } from '../site/site-model.ts';
@@ -41,10 +44,19 @@ export function llmsFullText(site: SiteModel): readonly JoinedPart[] {
 /** What is listed, with everything worked out that does not depend on where the list stands. */
 interface Index {
   readonly head: string;
-  readonly pages: readonly { readonly label: string; readonly path: string; readonly description: string }[];
+  readonly pages: readonly ListedPage[];
   readonly openapi: readonly string[];
   readonly asyncapi: readonly string[];
   readonly links: Listed['links'];
+}
+
+interface ListedPage {
+  readonly label: string;
+  readonly path: string;
+  /** `POST /pets`, for the page of an operation. */
+  readonly endpoint: string;
+  readonly description: string;
+  readonly isDeprecated: boolean;
 }
 
 function readIndex(site: SiteModel): Index {
@@ -54,15 +66,37 @@ function readIndex(site: SiteModel): Index {
   const summary = config.description === undefined ? '' : `\n\n> ${oneLine(config.description)}`;
   return {
     head: [`# ${oneLine(config.name)}${summary}`, ...(config.instructions ?? [])].join('\n\n'),
-    pages: pages.map(({ title, output, description = '' }) => ({
-      label: labelOf(title),
-      path: encodePath(markdownPath(output)),
-      description: oneLine(description.trim().split(/\n\s*\n/)[0] ?? ''),
-    })),
+    pages: pages.map((page) => listedPage(site, page)),
     openapi: specificationsOf(config).filter(isThere),
     asyncapi: (config.api.asyncapi ?? []).filter(isThere),
     links,
   };
+}
+
+function listedPage(
+  { files }: SiteModel,
+  { title, output, description, frontMatter, endpoint }: PageModel,
+): ListedPage {
+  const { method, path } = readEndpoint(frontMatter) ?? { method: '', path: '' };
+  const said = description ?? (endpoint && endpointSummary(files, endpoint)) ?? '';
+  return {
+    label: labelOf(title),
+    path: encodePath(markdownPath(output)),
+    endpoint: method === 'WEBHOOK' ? `Webhook ${path}` : `${method} ${path}`.trim(),
+    description: oneLine(said.trim().split(/\n\s*\n/)[0] ?? ''),
+    isDeprecated: frontMatter.deprecated === true,
+  };
+}
+
+/** `POST /pets. Adds a pet. Deprecated.`; what there is of it. */
+function notesOf({ endpoint, description, isDeprecated }: ListedPage, length: number): string {
+  const notes = [endpoint, shorten(description, length), isDeprecated ? 'Deprecated.' : ''].filter(
+    (note) => note !== '',
+  );
+  // A description that stands alone ends as its author ended it.
+  return notes
+    .map((note, index) => (index === notes.length - 1 || /[.!?…。]$/.test(note) ? note : `${note}.`))
+    .join(' ');
 }
 
 /** Shorter descriptions where the list is too long; where even none are too much, as many pages as there is room for. */
@@ -72,8 +106,8 @@ function fitted(index: Index, base: string): string {
     if (text.length <= MOST_CHARACTERS) return text;
   }
   let room = MOST_CHARACTERS - write(index, [], base, 0).length - ROOM_FOR_NOTE;
-  const kept = index.pages.filter(({ label, path }) => {
-    room -= line(label, base + path, '').length + 1;
+  const kept = index.pages.filter((page) => {
+    room -= pageLine(page, base, 0).length + 1;
     return room >= 0;
   });
   return write(index, kept, base, 0);
@@ -82,9 +116,7 @@ function fitted(index: Index, base: string): string {
 function write(index: Index, pages: Index['pages'], base: string, descriptionLength: number): string {
   const blocks = [index.head];
   if (index.pages.length > 0) blocks.push('## Docs');
-  const lines = pages.map(({ label, path, description }) =>
-    line(label, base + path, shorten(description, descriptionLength)),
-  );
+  const lines = pages.map((page) => pageLine(page, base, descriptionLength));
   if (lines.length > 0) blocks.push(lines.join('\n'));
   const dropped = index.pages.length - pages.length;
   if (dropped > 0) {
@@ -100,6 +132,10 @@ function write(index: Index, pages: Index['pages'], base: string, descriptionLen
     );
   }
   return `${blocks.join('\n\n')}\n`;
+}
+
+function pageLine(page: ListedPage, base: string, descriptionLength: number): string {
+  return line(page.label, base + page.path, notesOf(page, descriptionLength));
 }
 
 function specificationLine(file: string, base: string): string {

@@ -1,10 +1,11 @@
 /** The Markdown twin of a page: `guides/x.md` beside `guides/x.html`. */
 
-import { methodOf } from '../../config/endpoint.ts';
+import { readEndpoint } from '../../config/endpoint.ts';
 import { findFrontMatter } from '../../page-source/front-matter/front-matter.ts';
 import { isExternalUrl } from '../../project/written-address.ts';
 import { sourceText } from '../pages/page-model.ts';
 import type { RenderContext } from '../render/theme-contract.ts';
+import { basesOf } from '../site/endpoint-bases.ts';
 import { type LinkResolver, relativeTo } from '../site/links.ts';
 import { pageAddress } from '../site/page-address.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
@@ -24,17 +25,24 @@ export function pageMarkdown(
   body: readonly MarkdownBlock[],
 ): string {
   const address = pageAddress(site, page);
-  const method = methodOf(page.frontMatter);
-  const endpoint = method === undefined ? undefined : (page.frontMatter.api ?? page.frontMatter.openapi);
+  const endpoint = endpointLine(site, page);
   const blocks = [
     `# ${oneLine(page.title)}`,
     ...(description === undefined || description.trim() === '' ? [] : [`> ${oneLine(description)}`]),
     ...(address === undefined ? [] : [`Source: ${address}`]),
     ...(site.config.instructions ?? []),
-    ...(endpoint === undefined ? [] : [inlineCode(endpoint.trim())]),
+    ...(endpoint === undefined ? [] : [inlineCode(endpoint)]),
     ...(body.length === 0 ? [] : [joinBlocks(body)]),
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+/** `GET https://api.example/plants`: with the base URL that readers see first. A webhook has a name and no address. */
+function endpointLine(site: SiteModel, page: PageModel): string | undefined {
+  const endpoint = readEndpoint(page.frontMatter);
+  if (endpoint === undefined) return undefined;
+  const { method, path } = endpoint;
+  return `${method === 'WEBHOOK' ? 'webhook' : method} ${basesOf(endpoint, site, page)[0]?.url ?? ''}${path}`;
 }
 
 /** For a page that cannot be rendered: its source. */

@@ -44,6 +44,8 @@ export type SearchPage = readonly [
   keywords?: string,
   /** How much more the author wants the page to be found; 1 says nothing. */
   boost?: number,
+  /** Method of an endpoint in upper case, behind `-` where the page is deprecated. */
+  badge?: string,
 ];
 
 /** For each page of the file its text, cut at the headings: what stands before the first one, then below each. */

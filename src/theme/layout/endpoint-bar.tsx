@@ -1,22 +1,9 @@
 /** @jsxImportSource #jsx */
 
+import { readEndpoint } from '../../config/endpoint.ts';
 import { playgroundMode } from '../../config/playground-mode.ts';
-import type { EndpointServer, JsxNode, RenderContext } from '../../engine/theme-api.ts';
-import type { FrontMatter } from '../../page-source/front-matter/front-matter-types.ts';
+import { basesOf, type EndpointServer, type JsxNode, type RenderContext } from '../../engine/theme-api.ts';
 import { wordsOf } from '../words/words-of.ts';
-
-export interface Endpoint {
-  readonly method: string;
-  readonly path: string;
-}
-
-/** What `api: POST /users` and `openapi: spec.yaml POST /users` say in the front matter. */
-export function readEndpoint({ api, openapi }: FrontMatter): Endpoint | undefined {
-  const written = [api, openapi].find((value) => typeof value === 'string' && value.trim() !== '');
-  const match = /(?:^|\s)(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|TRACE|WEBHOOK|WSS?)\s+(\S+)\s*$/i.exec(written ?? '');
-  if (match === null) return undefined;
-  return { method: (match[1] as string).toUpperCase(), path: match[2] as string };
-}
 
 interface EndpointBarProps {
   /** The page brings what its playground asks for. */
@@ -29,7 +16,7 @@ export function EndpointBar({ hasPlayground }: EndpointBarProps, context: Render
   const endpoint = readEndpoint(frontMatter);
   if (endpoint === undefined) return null;
   if (playgroundMode(context.site.config.api, frontMatter.playground) === 'hide') return null;
-  const bases = basesOf(endpoint, context);
+  const bases = basesOf(endpoint, context.site, context.page);
   const base = bases[0]?.url ?? '';
   return (
     <div class="endpoint">
@@ -84,11 +71,4 @@ function tryButton(context: RenderContext): JsxNode {
       {tryIt}
     </button>
   );
-}
-
-/** What may stand before the path: base URLs of the settings count more than what the API description says. */
-function basesOf({ method, path }: Endpoint, { site, page }: RenderContext): readonly EndpointServer[] {
-  if (/^https?:/.test(path) || method === 'WEBHOOK') return [];
-  const written = site.config.api.baseUrls.map((url) => ({ url: url.replace(/\/$/, '') }));
-  return written.length > 0 ? written : (page.endpoint?.servers ?? []);
 }

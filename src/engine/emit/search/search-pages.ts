@@ -1,4 +1,6 @@
 /** The pages of the search index. */
+
+import { methodOf } from '../../../config/endpoint.ts';
 import { plainAnchor, type SearchPage } from '../../../shared/search/index-format.ts';
 import type { PageSummary } from '../../engine.ts';
 import type { PageModel } from '../../site/site-model.ts';
@@ -18,7 +20,9 @@ export function searchPage({ page, summary }: IndexedPage, crumb: number, places
   const words = Array.isArray(keywords) ? keywords.join(' ') : '';
   const weight = typeof boost === 'number' && boost > 0 ? boost : places.boostOf(page.path);
   const scopes = places.scopesOf(page.path);
+  const badge = (page.frontMatter.deprecated === true ? '-' : '') + (methodOf(page.frontMatter) ?? '');
   const known = [page.output, page.title, crumb, shorten(page.description ?? '')] as const;
+  if (badge !== '') return [...known, headings, scopes, words, weight, badge];
   if (weight !== 1) return [...known, headings, scopes, words, weight];
   if (words !== '') return [...known, headings, scopes, words];
   if (scopes.length > 0) return [...known, headings, scopes];

@@ -9,6 +9,8 @@ export interface DrawnPage {
   readonly path: string;
   readonly title: string;
   readonly crumb: string;
+  /** See `SearchPage`. */
+  readonly badge?: string | undefined;
 }
 
 export interface Drawing {
@@ -24,10 +26,10 @@ export const pageOf = new WeakMap<Element, DrawnPage>();
 
 /** A page with its lines; each is an option that leads to its place. */
 export function drawHit({ page, lines }: SearchHit, { head, root, words, withScope }: Drawing): HTMLElement {
-  const [output, title, crumb, description, , scopes = []] = head.pages[page] as SearchPage;
+  const [output, title, crumb, description, , scopes = [], , , badge] = head.pages[page] as SearchPage;
   const scope = withScope && head.scopes[scopes[0] ?? -1]?.[1];
   const path = output.split('/').map(encodeURIComponent).join('/');
-  const drawn = { path, title, crumb: [scope, head.crumbs[crumb]].filter(Boolean).join(' › ') };
+  const drawn = { path, title, crumb: [scope, head.crumbs[crumb]].filter(Boolean).join(' › '), badge };
   const group = drawPage(drawn, root, words);
   if (lines.length === 0) group.firstElementChild?.append(...text('excerpt', description, words));
   for (const { anchor, heading, excerpt } of lines) {
@@ -41,11 +43,14 @@ export function drawHit({ page, lines }: SearchHit, { head, root, words, withSco
 }
 
 export function drawPage(page: DrawnPage, root: string, words: readonly string[]): HTMLElement {
+  const [, old = '', method = ''] = /^(-?)(.*)/.exec(page.badge ?? '') ?? [];
   const group = draw('div', 'page', 'group');
   group.ariaLabel = page.title;
   const option = draw('a', 'title', 'option');
   option.href = root + page.path;
-  option.append(...text('name', page.title, words), ...text('crumb', page.crumb, []));
+  const name = text(old ? 'name nav-deprecated' : 'name', page.title, words);
+  const badge = text(`method method method-${method.toLowerCase()}`, method, []);
+  option.append(...badge, ...name, ...text('crumb', page.crumb, []));
   pageOf.set(option, page);
   group.append(option);
   return group;
