@@ -9,6 +9,7 @@ import { formatOfConfig } from './config-format.ts';
 import type { ConfigPath } from './config-path.ts';
 import { laterWordings } from './later-wording.ts';
 import { describeLeftOut } from './left-out.ts';
+import { withNavigationFix } from './navigation-fix.ts';
 import { leftOutActions } from './normalize/page-actions.ts';
 import { withRepository } from './normalize/repository.ts';
 import { SettingReader } from './normalize/setting-reader.ts';
@@ -35,14 +36,17 @@ export type ConfigReading =
 export function readConfig(files: ProjectFiles, configPath: string, hasOrigins = false): ConfigReading {
   const bytes = files.get(configPath);
   if (bytes === undefined) return { status: 'unreadable', diagnostics: [missing(configPath)] };
-  const parsed = parseConfig(readText(bytes), configPath);
+  const text = readText(bytes);
+  const parsed = parseConfig(text, configPath);
   if (parsed.status === 'unreadable') return parsed;
   const resolved = resolveReferences(parsed.document, files);
   const found = [...parsed.diagnostics, ...resolved.diagnostics];
   if (!isRecord(resolved.value)) return { status: 'unreadable', diagnostics: [...found, notAnObject(resolved)] };
   // Without a navigation that says otherwise it is the contract's format, whose schema explains what is missing.
   const isLater = formatOfConfig(resolved.value) === 'later';
-  if (!isLater) found.push(...validateConfig(resolved.value, resolved.locatePart));
+  if (!isLater) {
+    found.push(...withNavigationFix(validateConfig(resolved.value, resolved.locatePart), text, files));
+  }
   const context = {
     report: (diagnostic: Diagnostic) => found.push(diagnostic),
     locate: resolved.locate,

@@ -1,5 +1,6 @@
 import * as satteri from 'satteri';
 import { describe, expect, it } from 'vitest';
+import { replaceFiles } from '../project/replaced-files.ts';
 import { siteRules } from '../rules/run-rules.ts';
 import { createSatteriCompiler } from './compile/satteri-compiler.ts';
 import type { EngineServices } from './engine.ts';
@@ -36,6 +37,16 @@ const files = project({
 });
 
 describe('createProjectSession', () => {
+  it('has a page as soon as its file comes, in no navigation either', () => {
+    const session = createProjectSession(services);
+    session.update(files);
+    const added = replaceFiles(files, [{ path: 'new.mdx', after: new TextEncoder().encode('New') }]);
+    const { site, diagnostics } = session.update(added);
+    expect(site?.pages.has('new')).toBe(true);
+    expect(diagnostics.some(({ code }) => code === 'navigation/unlisted-pages')).toBe(true);
+    expect(session.update(files).site?.pages.has('new')).toBe(false);
+  });
+
   it('renders pages and shared files of a project, wherever its configuration is', async () => {
     const session = createProjectSession(services);
     const nested = new Map([...files].map(([path, bytes]) => [`repository/docs/${path}`, bytes]));

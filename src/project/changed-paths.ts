@@ -15,7 +15,8 @@ export function differingPaths(before: ProjectFiles, after: ProjectFiles): reado
  */
 export function changedPaths(before: ProjectFiles, after: ProjectFiles): readonly string[] | undefined {
   const replaced = replacedPaths(before, after);
-  if (replaced) return replaced;
+  // What was made from the same files by a few replacements may have more of them.
+  if (replaced) return replaced.every((path) => before.has(path) && after.has(path)) ? replaced : undefined;
   if (before.size !== after.size) return undefined;
   const changed: string[] = [];
   const others = after.entries();

@@ -43,6 +43,7 @@ import { eventAttribute } from './text/event-attribute.ts';
 import { htmlAttribute } from './text/html-attribute.ts';
 import { misspeltAttribute } from './text/misspelt-attribute.ts';
 import { miswrittenImport } from './text/miswritten-import.ts';
+import { spacedAddress } from './text/spaced-address.ts';
 import { spacedTag } from './text/spaced-tag.ts';
 import { textBraces } from './text/text-braces.ts';
 import { unclosedFence } from './text/unclosed-fence.ts';
@@ -88,6 +89,7 @@ export const RULES: readonly Rule[] = [
   eventAttribute,
   misspeltAttribute,
   spacedTag,
+  spacedAddress,
   unclosedFence,
   missingAnchor,
   configMissingAnchor,

@@ -30,6 +30,7 @@ export default function ExportSection({ project, onClose, onShowProblems }: Expo
       }
       fileName={project.exportFileName()}
       onDownloadSource={project.downloadSource}
+      onDownload={project.noteDownloaded}
       onClose={onClose}
       onShowProblems={onShowProblems}
     />

@@ -30,6 +30,8 @@ export interface ConnectedProject {
   readonly exportSite: (choices: ExportChoices) => ExportRun;
   /** Name of the zip that an export gives. */
   readonly exportFileName: () => string;
+  /** The zip of the site was taken: a state to come back to. */
+  readonly noteDownloaded: () => void;
   /** Hands the project's own files to the person, as a zip. */
   readonly downloadSource: () => Promise<void>;
   /** Makes this tab the one that edits. */
@@ -96,10 +98,9 @@ export function connectProject({
         },
       }),
     ready: first.ready,
-    exportSite: (choices) => (onProgress, signal) => {
-      void versions.keep({ kind: 'exported' });
-      return checks.pauseFor(exportSite({ store, pool, ...choices, onProgress, signal }));
-    },
+    exportSite: (choices) => (onProgress, signal) =>
+      checks.pauseFor(exportSite({ store, pool, ...choices, onProgress, signal })),
+    noteDownloaded: () => void versions.keep({ kind: 'exported' }),
     exportFileName: () => exportFileName(store.getState().name, 'site'),
     backup,
     versions,

@@ -14,18 +14,17 @@ it('says that the last good version is shown while the configuration cannot be r
 });
 
 it('does not wait for ever for a site that has never been readable, or has no pages', () => {
-  expect(shownStatus({ kind: 'starting' }, { ...UNREAD, configProblem })).toMatchObject({ kind: 'broken' });
+  expect(shownStatus({ kind: 'starting' }, { ...UNREAD, configProblem })).toMatchObject({ kind: 'blank' });
   expect(shownStatus({ kind: 'starting' }, { hasReading: true, hasHome: false })).toEqual({
     kind: 'missing',
     hasPages: false,
   });
 });
 
-it('calls no page missing while the configuration cannot be read', () => {
+it('calls no page missing while the configuration cannot be read: it says why nothing is shown', () => {
   expect(shownStatus({ kind: 'missing', hasPages: true }, { ...READ, configProblem })).toEqual({
-    kind: 'broken',
+    kind: 'blank',
     message: 'A comma is missing in line 3.',
-    isStale: false,
   });
 });
 

@@ -19,7 +19,7 @@ export function shownStatus(status: PreviewStatus, { configProblem, hasReading, 
   }
   // Without its configuration a site has no pages at all: that is why this one is missing.
   if (configProblem && (status.kind === 'missing' || (status.kind === 'starting' && !hasReading))) {
-    return { kind: 'broken', message: configProblem.message, isStale: false };
+    return { kind: 'blank', message: configProblem.message };
   }
   if (status.kind !== 'starting') return status;
   return hasReading && !hasHome ? { kind: 'missing', hasPages: false } : status;

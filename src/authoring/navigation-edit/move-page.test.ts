@@ -74,3 +74,16 @@ describe('rewriteFiles', () => {
     ]);
   });
 });
+
+it('takes an entry for the page whose name it is, also where a heading or a query could begin in it', () => {
+  const pages = '["hash#tag", "hash#other", "hash"]';
+  const files = createFileLookup(['hash.mdx', 'hash#tag.mdx']);
+  const config = configOf(`{ "navigation": [{ "group": "A", "pages": ${pages} }] }`);
+  const moved = (from: string) =>
+    rewriteConfig(config, prepareMove({ from, to: 'new.mdx' }, files, { redirects: [] }), {
+      rewritesLinks: false,
+      addsRedirect: false,
+    }).config.json.text;
+  expect(moved('hash#tag.mdx')).toContain('["new", "hash#other", "hash"]');
+  expect(moved('hash.mdx')).toContain('["hash#tag", "new#other", "new"]');
+});

@@ -3,18 +3,11 @@ import type { ConfigPath } from '../../config/config-path.ts';
 import { formatPath } from '../../config/config-path.ts';
 import type { ConfigTexts } from '../../config/config-texts.ts';
 import { insertItem, removeValue, setValue } from '../../config/edit-texts.ts';
-import { pagePath } from '../../config/normalize/pages.ts';
+import { meantPages, pagePath } from '../../config/normalize/pages.ts';
 import type { WrittenAddress } from '../../page-source/references/written-address.ts';
 import { extensionOf, withoutExtension } from '../../project/paths.ts';
 import { recordOf } from '../../shared/record.ts';
-import {
-  type FileMove,
-  followMove,
-  isChanged,
-  type LinkChange,
-  type PreparedMove,
-  rewriteLinks,
-} from './rewrite-links.ts';
+import { followMove, isChanged, type LinkChange, type PreparedMove, rewriteLinks } from './rewrite-links.ts';
 
 export interface MoveOptions {
   readonly rewritesLinks: boolean;
@@ -92,12 +85,15 @@ function isPageEntry(path: ConfigPath): boolean {
 const CONFIG_FILE = 'docs.json';
 
 /** Entries keep their slash, extension and fragment. */
-function entryAfter(value: string, { from, to }: FileMove): string {
-  const cut = value.search(/[?#]/);
-  const entry = (cut < 0 ? value : value.slice(0, cut)).trim();
-  const page = pagePath(entry);
+function entryAfter(value: string, { from, to, lookup }: PreparedMove): string {
+  const isThere = (page: string): boolean =>
+    ['.mdx', '.md', '/index.mdx', '/index.md'].some((end) => lookup.has(page + end));
+  const page = meantPages(value).find(isThere);
   const old = withoutExtension(from);
-  if (page !== old && `${page}/index` !== old) return value;
+  if (page === undefined || (page !== old && `${page}/index` !== old)) return value;
+  const cuts = [value.indexOf('#'), value.search(/[?#]/)];
+  const cut = pagePath(value) === page ? -1 : (cuts.find((at) => pagePath(value.slice(0, at)) === page) ?? -1);
+  const entry = (cut < 0 ? value : value.slice(0, cut)).trim();
   const lead = /^(?:\.?\/)*/.exec(entry)?.[0] ?? '';
   const extension = /\.mdx?$/i.test(entry) ? `.${extensionOf(to)}` : '';
   return lead + withoutExtension(to) + extension + (cut < 0 ? '' : value.slice(cut));

@@ -1,7 +1,7 @@
 /** Reads the outline of a configuration, over and over. */
 import { type ConfigPath, isSamePath } from '../../config/config-path.ts';
 import { isEndpoint } from '../../config/endpoint.ts';
-import { pagePath } from '../../config/normalize/pages.ts';
+import { meantPages } from '../../config/normalize/pages.ts';
 import { withoutExtension } from '../../project/paths.ts';
 import { isExternalUrl } from '../../project/written-address.ts';
 import { isRecord } from '../../shared/record.ts';
@@ -59,6 +59,8 @@ export class OutlineReader {
   #findPage: FindPage = () => undefined;
   /** All pages that were ever asked for: a page that is new mostly is none of them, and then no node is stale. */
   readonly #asked = new Set<string>();
+  /** By page: what else was asked for before an entry was taken for it. */
+  readonly #otherWays = new Map<string, readonly string[]>();
   #ownersOf: (page: string) => readonly DivisionName[] = () => NO_DIVISIONS;
   #known = new WeakMap<object, KnownEntry>();
   /** What each node was read from. */
@@ -110,7 +112,8 @@ export class OutlineReader {
     this.#known = new WeakMap();
     const visit = (node: OutlineNode): boolean => {
       const page = node.page ?? node.root?.page;
-      let isStale = page !== undefined && changedPages.has(page);
+      const ways = page === undefined ? [] : [page, ...(this.#otherWays.get(page) ?? [])];
+      let isStale = ways.some((way) => changedPages.has(way));
       for (const child of node.children) if (visit(child)) isStale = true;
       const value = this.#values.get(node);
       const entry = value && known.get(value);
@@ -211,10 +214,22 @@ export class OutlineReader {
   #rootOf({ root }: Readonly<Record<string, unknown>>): { readonly root?: RootPage } {
     const text = textOf(root);
     if (!text) return {};
-    const page = pagePath(text.replace(/[#?].*$/, ''));
-    const facts = this.#findPage(page);
+    const { page, facts } = this.#meantPage(text);
     const isShown = facts !== undefined && facts.isHidden !== true;
     return { root: { page, ...(isShown && { shown: withoutExtension(facts.file) }) } };
+  }
+
+  /** The page of an entry as the site finds it; where there is none, the one that it most likely means. */
+  #meantPage(text: string): { readonly page: string; readonly facts: PageFacts | undefined } {
+    const ways = meantPages(text);
+    let page = '';
+    let facts: PageFacts | undefined;
+    for (page of ways) {
+      facts = this.#findPage(page);
+      if (facts !== undefined) break;
+    }
+    if (ways.length > 1) this.#otherWays.set(page, ways);
+    return { page, facts };
   }
 
   /** Reads a value, unless it is known from the reading before and still stands where it stood. */
@@ -263,8 +278,7 @@ export class OutlineReader {
       const kind = isExternalUrl(text) ? 'link' : 'endpoint';
       return { ...leaf, id: idOf(`${kind}:${text}`, around), kind, label: text, divisions: versions };
     }
-    const page = isPlain ? text : pagePath(text.replace(/[#?].*$/, ''));
-    const facts = this.#findPage(page);
+    const { page, facts } = isPlain ? { page: text, facts: this.#findPage(text) } : this.#meantPage(text);
     const owners = this.#ownersOf(page);
     const divisions = owners.length === 0 ? versions : [...versions, ...owners];
     const id = idOf(`page:${page}`, around);

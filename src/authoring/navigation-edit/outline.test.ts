@@ -98,6 +98,18 @@ describe('readOutline', () => {
     expect(node(outline, 'page:blog')).toMatchObject({ kind: 'link', label: 'Blog' });
   });
 
+  it('finds a page with a sign in its name that elsewhere begins a heading or a query', () => {
+    const pages = new Set(['q?mark', 'hash#tag', 'plain']);
+    const config = { navigation: [{ group: 'A', pages: ['q?mark', '/hash#tag.mdx', 'plain#part', 'gone#part'] }] };
+    const outline = readOutline(config, (page) => (pages.has(page) ? { file: `${page}.mdx`, title: page } : undefined));
+    expect(outline.roots[0]?.children.map(({ page, file }) => [page, file])).toEqual([
+      ['q?mark', 'q?mark.mdx'],
+      ['hash#tag', 'hash#tag.mdx'],
+      ['plain', 'plain.mdx'],
+      ['gone', undefined],
+    ]);
+  });
+
   it.each([[undefined], [[]], [{ navigation: 3 }], [{ navigation: [null, 4, { pages: 'x' }] }]])(
     'bears %j',
     (config) => {
@@ -130,6 +142,10 @@ describe('OutlineReader', () => {
     const after = reader.read(CONTRACT, find, new Set(['api/users']));
     expect(after.roots[0]).toBe(before.roots[0]);
     expect(after.roots[1]?.children[0]?.label).toBe('People');
+    const sign = { navigation: [{ group: 'A', pages: ['quickstart#two'] }] };
+    expect(reader.read(sign, find).roots[0]?.children[0]?.label).toBe('Quickstart');
+    titles['quickstart#two'] = 'Two';
+    expect(reader.read(sign, find, new Set(['quickstart#two'])).roots[0]?.children[0]?.label).toBe('Two');
     const untabbed = reader.read({ ...CONTRACT, tabs: [] }, find);
     expect(untabbed.roots[1]?.children[0]?.divisions).toEqual([{ kind: 'version', name: 'v2' }]);
   });

@@ -237,3 +237,19 @@ test('whatever the pages are called, every link leads to the page it led to', ()
     ),
   );
 });
+
+test('links and pictures whose addresses hold a blank are mended on their way, and prose stays', () => {
+  const plan = planPageImport(
+    filesOf({
+      'First Page.md':
+        '# First\n\n[other](./Other File.md) [bare](Other File.md#part) ![pic](./my pic.png) [sic](as in the file.md)',
+      'Other File.md': '# Other\n',
+      'my pic.png': 'picture',
+    }),
+    new Map(),
+    { folder: '', answers: NO_ANSWERS },
+  );
+  expect(decode(importedFiles(plan, new Map(), NO_ANSWERS).get('first-page.md'))).toBe(
+    '---\ntitle: "First"\n---\n\n[other](./other-file.md) [bare](other-file.md#part) ![pic](./my-pic.png) [sic](as in the file.md)',
+  );
+});

@@ -1,7 +1,8 @@
 /** What becomes of Markdown files, and the pictures beside them, that come from elsewhere. */
 
-import { createFileLookup } from '../../page-source/references/address-target.ts';
+import { createFileLookup, type FileLookup, findTarget } from '../../page-source/references/address-target.ts';
 import { findAddresses } from '../../page-source/references/find-addresses.ts';
+import { findSpacedAddresses } from '../../page-source/references/spaced-addresses.ts';
 import { comparePaths, extensionOf, withoutExtension } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import { findSameFile, isSameContent } from '../../project/same-content.ts';
@@ -75,15 +76,18 @@ export function planPageImport(
     const isReplacing = isConflict && (answers.get(from) ?? 'keep-both') !== 'keep-both';
     moves.set(from, same ?? (isReplacing ? own : names.take(wanted)));
   }
+  const lookup = createFileLookup(moves.keys());
   const texts = new Map(
-    [...moves.keys()].filter(isPage).map((from) => [from, decode(incoming.get(from) ?? new Uint8Array())]),
+    [...moves.keys()]
+      .filter(isPage)
+      .map((from) => [from, withoutSpacedAddresses(from, decode(incoming.get(from) ?? new Uint8Array()), lookup)]),
   );
   const takenIds = new Map<string, string>();
   for (const [from, text] of texts) {
     const id = ensureTitle(text, cleanName(from)).taken?.id;
     if (id !== undefined) takenIds.set(from, id);
   }
-  const pages: IncomingPages = { lookup: createFileLookup(moves.keys()), moves, takenIds };
+  const pages: IncomingPages = { lookup, moves, takenIds };
   const items = [...moves].map(([from, to]): ImportItem => {
     const text = texts.get(from);
     const item = { from, to, isTaken: conflicts.has(from), isTitleAdded: false, isHeadingTaken: false };
@@ -104,6 +108,17 @@ export function planPageImport(
     ),
     leftOut,
   };
+}
+
+/** Programs that write notes leave blanks in addresses, where Markdown takes the whole link for text. */
+function withoutSpacedAddresses(from: string, text: string, lookup: FileLookup): string {
+  const edits = findSpacedAddresses(text)
+    .filter(({ isSure, written, start, end }) => {
+      const address = { start, end, written, syntax: 'markdown', role: 'link' } as const;
+      return isSure || findTarget(address, from, lookup) !== undefined;
+    })
+    .map(({ start, end, meant }) => ({ start, end, text: meant }));
+  return applyTextEdits(text, edits);
 }
 
 /** Links to pages, and the addresses of pictures and other files. */

@@ -29,3 +29,11 @@ export function pagePath(text: string): string {
     .replace(/\/+$/, '')
     .replace(/\.mdx?$/i, '');
 }
+
+/**
+ * The pages that an entry may mean, the likeliest first: a file may have a sign in its name that elsewhere begins the name
+ * of a heading, or a query.
+ */
+export function meantPages(text: string): readonly string[] {
+  return [...new Set([text, text.replace(/#.*$/s, ''), text.replace(/[#?].*$/s, '')].map(pagePath))];
+}

@@ -12,6 +12,8 @@ export interface PagePlace {
   readonly index: number;
   /** The page after which it stands, or the last one of the group: new files go into its folder. */
   readonly beside?: string;
+  /** Title of the group that comes with the first page, where the navigation has none yet. */
+  readonly group?: string;
 }
 
 const NEWCOMER: OutlineNode = {
@@ -26,7 +28,7 @@ const NEWCOMER: OutlineNode = {
 
 /**
  * Where pages may stand: first behind the entry that is pointed at (in it, where it is a group), then at the end of every
- * group, in the order of the navigation.
+ * group, in the order of the navigation. Where there is no group at all, in a new one.
  */
 export function pagePlaces(outline: Outline | undefined, pointedAt: OutlineNode | undefined): readonly PagePlace[] {
   if (outline === undefined) return [];
@@ -51,7 +53,14 @@ export function pagePlaces(outline: Outline | undefined, pointedAt: OutlineNode 
     const beside = node.children.findLast(({ page }) => page !== undefined)?.page;
     add(node.id === pointedAt?.id ? first : groups, label, { node, place: 'into' }, beside);
   }
-  return [...first, ...groups];
+  return outline.roots.length === 0 ? firstGroup(outline) : [...first, ...groups];
+}
+
+/** A navigation in which nothing stands yet gets its first group together with its first page. */
+function firstGroup(outline: Outline): readonly PagePlace[] {
+  const top = topPlace(outline);
+  const group = pagePlaceWords.firstGroup;
+  return top === undefined ? [] : [{ ...top, label: pagePlaceWords.inNewGroup(group), group }];
 }
 
 /** Behind the last group of the top level, for groups; `undefined` where the format has none there. */

@@ -41,6 +41,22 @@ test('pages may stand behind the open one, or in any group', () => {
   expect(topPlace(now)).toMatchObject({ listPath: ['navigation'], index: 2 });
 });
 
+test.each([
+  ['{ "name": "A" }', [{ group: 'Get started', pages: ['index'] }]],
+  ['{ "name": "A", "navigation": [] }', [{ group: 'Get started', pages: ['index'] }]],
+  ['{ "name": "A", "navigation": {} }', { pages: [{ group: 'Get started', pages: ['index'] }] }],
+  ['{ "name": "A", "navigation": { "groups": [] } }', { groups: [{ group: 'Get started', pages: ['index'] }] }],
+])('the first page brings a group with it into %s', (config, navigation) => {
+  const store = storeOf({ 'docs.json': config });
+  const [place] = pagePlaces(selectOutline(store.getState()), undefined);
+  expect(place?.label).toBe('In a new group, “Get started”');
+  const files = new Map([['index.mdx', new TextEncoder().encode('Hello')]]);
+  expect(store.actions.editNavigation(addPages('Add Home', files, ['index.mdx'], place))).toEqual({ status: 'ok' });
+  expect(navigationOf(store)).toEqual(navigation);
+  store.actions.undo();
+  expect(textsOf(store)).toEqual({ 'docs.json': config });
+});
+
 test('a copy stands behind its original, with another title and everything else alike', () => {
   const store = open();
   const duplicate = (file: string, title: string) => {

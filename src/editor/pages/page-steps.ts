@@ -31,9 +31,10 @@ export function addEntries(
   place: PagePlace | undefined,
 ): NavigationEdit {
   if (place === undefined || values.length === 0) return { label, files };
-  const { listPath, index } = place;
+  const { listPath, index, group } = place;
+  const items = group === undefined ? values : [{ group, pages: values }];
   const change: NonNullable<NavigationEdit['change']> = (config) =>
-    values.reduce<ConfigTexts>((rest, value, step) => insertItem(rest, listPath, index + step, value), config);
+    items.reduce<ConfigTexts>((rest, value, step) => insertItem(rest, listPath, index + step, value), config);
   return { label, files, change };
 }
 

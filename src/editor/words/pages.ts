@@ -22,6 +22,9 @@ export const pagePlaceWords = {
   after: (entry: string) => `After “${entry}”`,
   /** `trail` is the group with those around it, such as `Guides › Start`; empty where it has no name. */
   inGroup: (trail: string) => `In ${trail || 'a group without a name'}`,
+  /** Of the group that a navigation begins with. */
+  firstGroup: 'Get started',
+  inNewGroup: (group: string) => `In a new group, “${group}”`,
   atEnd: 'At the end of the navigation',
 } as const;
 

@@ -48,6 +48,10 @@ export const storeWords = {
       `\`${path}\` contains \`${character}\`, which is not allowed in file names.`,
       'Remove that character.',
     ],
+    reserved: (name: string) => [
+      `Windows cannot keep a file or folder with the name \`${name}\`.`,
+      'Choose another name.',
+    ],
     leadingDot: (name: string) => [
       `\`${name}\` begins with a dot, so it would be hidden and left out of the site.`,
       'Remove the dot.',

@@ -2,6 +2,7 @@
 
 import { methodOf } from '../../config/endpoint.ts';
 import { applyPageVersions } from '../../config/normalize/page-versions.ts';
+import { meantPages } from '../../config/normalize/pages.ts';
 import type { DivisionSettings, EntrySettings, NavigationSettings, PageSettings } from '../../config/site-config.ts';
 import { isScriptUrl } from '../jsx/url-safety.ts';
 import type { NavigationSource } from './navigation-source.ts';
@@ -81,7 +82,7 @@ export function buildNavigation(
 
   /** A file may have the sign in its name that begins the name of a heading elsewhere. */
   function namedPage({ path, fragment }: PageSettings, id: string, showing: Showing): NavigationPage | undefined {
-    const whole = fragment === undefined ? undefined : `${path}#${fragment.replace(/\.mdx?$/i, '')}`;
+    const [whole] = fragment === undefined ? [] : meantPages(`${path}#${fragment}`);
     return whole !== undefined && pages.has(whole) ? page(whole, id, showing) : page(path, id, showing, fragment);
   }
 

@@ -1,6 +1,7 @@
 /** From an entry as written in the navigation to the page it means. */
 
 import { isEndpoint } from '../../config/endpoint.ts';
+import { meantPages } from '../../config/normalize/pages.ts';
 import { NearestPage } from '../../project/nearest-page.ts';
 import type { NavigationSource } from './navigation-source.ts';
 
@@ -37,7 +38,7 @@ export class ResolvePage {
       this.unresolved.push({ kind: 'endpoint', entry });
       return undefined;
     }
-    const path = entry.replace(/[#?].*$/, '').replace(/\/+$/, '');
+    const path = meantPages(entry).at(-1) ?? '';
     const found = this.#pages.get(path) ?? this.#pages.get(path === '' ? 'index' : `${path}/index`);
     if (found !== undefined) return found;
     this.#nearest ??= new NearestPage(this.#pages.keys());

@@ -3,7 +3,7 @@
 import { collectPaths } from '../../config/normalize/collect-paths.ts';
 import type { SiteConfig } from '../../config/site-config.ts';
 import { capDiagnostics } from '../../project/cap-diagnostics.ts';
-import { changedPaths } from '../../project/changed-paths.ts';
+import { changedPaths, differingPaths } from '../../project/changed-paths.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { createCaseIndexCache } from '../../project/find-file.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
@@ -90,7 +90,7 @@ export class SiteBuilder {
   }
 
   #withFreshAdditions(kept: PagesAndNavigation, { files }: SiteInput, reading: PagesReading): PagesAndNavigation {
-    const changed = (this.#last && changedPaths(this.#last.input.files, files)) ?? [];
+    const changed = this.#last ? differingPaths(this.#last.input.files, files) : [];
     const pages = withFreshAdditions(kept.pages, changed, files, reading.files.pages, reading.generated.complete);
     if (pages === kept.pages) return kept;
     const home = kept.home && pages.get(kept.home.path);

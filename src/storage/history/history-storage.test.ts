@@ -55,7 +55,7 @@ test('every checkpoint gives what the files held at it, through all that came af
   expect(texts(await history.since('p1', 3))).toEqual({ a: 'one zwei drei', b: undefined, c: 'new' });
   expect(await history.list('p1')).toEqual([
     { number: 3, kind: 'named', label: 'Before the talk', at: 5, changed: 3 },
-    { number: 2, kind: 'time', at: 4, changed: 1 },
+    { number: 2, kind: 'time', at: 4, changed: 3 },
     { number: 1, kind: 'opened', at: 1, changed: 3 },
   ]);
 });

@@ -10,7 +10,7 @@ export type OldFiles = ReadonlyMap<string, Uint8Array | undefined>;
 export interface KeptCheckpoint extends Checkpoint {
   /** Goes up with every checkpoint of a project. */
   readonly number: number;
-  /** How many files have changed between it and the next one. */
+  /** How many files were changed after it, as `since` lists them. */
   readonly changed: number;
 }
 
@@ -85,17 +85,17 @@ async function listCheckpoints(store: IDBObjectStore, id: string): Promise<reado
     readRange(store, allCheckpointsOf(id)),
     promisifyRequest(store.getAllKeys(allBeforesOf(id))),
   ]);
-  const changed = new Map<unknown, number>();
-  for (const key of keys) changed.set(numberOf(key), (changed.get(numberOf(key)) ?? 0) + 1);
-  return records
-    .map(([key, record]) => {
-      const number = Number(lastOf(key));
-      return { ...readCheckpoint(record), number, changed: changed.get(number) ?? 0 };
-    })
-    .reverse();
+  // From the newest to the oldest: what has changed since one has changed since those before it too.
+  const touched = new Set<unknown>();
+  let rest = keys.length;
+  return records.toReversed().map(([key, record]) => {
+    const number = Number(lastOf(key));
+    for (; rest > 0 && Number(numberOf(keys[rest - 1])) >= number; rest--) touched.add(lastOf(keys[rest - 1] ?? ''));
+    return { ...readCheckpoint(record), number, changed: touched.size };
+  });
 }
 
-function numberOf(key: IDBValidKey): unknown {
+function numberOf(key: IDBValidKey | undefined): unknown {
   return Array.isArray(key) ? key[2] : undefined;
 }
 

@@ -1,5 +1,6 @@
 /** Names of files that other computers cannot keep, or that pass for others. */
 import type { Diagnostic } from '../../project/diagnostics.ts';
+import { reservedName } from '../../project/reserved-names.ts';
 import { transferWords as words } from '../words.ts';
 import { importProblem } from './import-problem.ts';
 
@@ -34,17 +35,11 @@ function checkOne(path: string, other: string | undefined): Diagnostic | undefin
       ? importProblem('import/same-but-for-case', 'warning', words.sameButForCase(path, other), words.otherName, path)
       : importProblem('import/look-alike', 'warning', words.looksAlike(path, other), words.checkName, path);
   }
-  const reserved = path.split('/').find((part) => RESERVED.test(part));
+  const reserved = reservedName(path);
   if (reserved === undefined) return undefined;
   const message = words.reservedName(path, reserved);
   return importProblem('import/reserved-name', 'warning', message, words.renameForWindows, path);
 }
-
-/**
- * Devices of Windows, whatever their extension, with blanks before it or not; letters that it does not allow; a dot or a
- * space at the end. From "Naming Files, Paths, and Namespaces" of Microsoft's documentation.
- */
-const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³]) *(?:\.|$)|[<>:"|?*]|[. ]$/i;
 
 /** Control characters, marks without width and marks that turn the direction of writing around. */
 const UNSEEN = /[\p{Cc}\p{Bidi_Control}\u00ad\u115f\u1160\u180e\u200b\u2028\u2029\u2060-\u2064\u3164\ufeff\uffa0]/u;

@@ -18,6 +18,8 @@ export interface ExportDialogProps {
   readonly fileName: string;
   /** Hands out the project's own files, as they are edited. */
   readonly onDownloadSource: () => void;
+  /** Called when the zip of the site is taken. */
+  readonly onDownload: () => void;
   /** What the person may choose; another choice builds the site anew. */
   readonly options?: ReactNode;
   readonly onClose: () => void;
@@ -25,7 +27,8 @@ export interface ExportDialogProps {
 }
 
 /** Builds the site as soon as it opens, with progress and a way to stop, and ends with the zip to take. */
-export function ExportDialog({ run, fileName, options, onDownloadSource, onClose, onShowProblems }: ExportDialogProps) {
+export function ExportDialog(props: ExportDialogProps) {
+  const { run, fileName, options, onDownloadSource, onDownload, onClose, onShowProblems } = props;
   const { state, cancel, restart } = useExport(run);
   const close = () => {
     cancel();
@@ -52,7 +55,13 @@ export function ExportDialog({ run, fileName, options, onDownloadSource, onClose
         </>
       )}
       {state.status === 'done' && (
-        <ExportResult site={state.site} fileName={fileName} onClose={close} onShowProblems={onShowProblems} />
+        <ExportResult
+          site={state.site}
+          fileName={fileName}
+          onDownload={onDownload}
+          onClose={close}
+          onShowProblems={onShowProblems}
+        />
       )}
       {state.status === 'failed' && (
         <div role="alert">
@@ -92,14 +101,13 @@ export function ExportDialog({ run, fileName, options, onDownloadSource, onClose
   );
 }
 
-interface ExportResultProps {
+interface ExportResultProps extends Pick<ExportDialogProps, 'fileName' | 'onDownload'> {
   readonly site: ExportedSite;
-  readonly fileName: string;
   readonly onClose: () => void;
   readonly onShowProblems: (diagnostics: readonly Diagnostic[]) => void;
 }
 
-function ExportResult({ site, fileName, onClose, onShowProblems }: ExportResultProps) {
+function ExportResult({ site, fileName, onDownload, onClose, onShowProblems }: ExportResultProps) {
   // What the build found is in the list of problems by now.
   const { error: errors, warning: warnings } = useProject(selectProblemCounts);
   const download = useRef<HTMLAnchorElement>(null);
@@ -132,7 +140,14 @@ function ExportResult({ site, fileName, onClose, onShowProblems }: ExportResultP
         <Button variant="default" onClick={onClose}>
           {words.close}
         </Button>
-        <Button ref={download} component="a" href={site.url} download={fileName} leftSection={<Download size={15} />}>
+        <Button
+          ref={download}
+          component="a"
+          href={site.url}
+          download={fileName}
+          leftSection={<Download size={15} />}
+          onClick={onDownload}
+        >
           {words.download}
         </Button>
       </Group>

@@ -50,6 +50,7 @@ export function PageRows({ rows, currentPage, focused, onOpen, onDelete, onDupli
           <PageItem
             key={row.key}
             page={row.page}
+            path={row.path}
             isCurrent={row.page.path === currentPage}
             onOpen={onOpen}
             {...(onDelete && { onDelete })}
@@ -85,13 +86,15 @@ function useCurrentInSight(
 
 interface PageItemProps {
   readonly page: FilePage;
+  /** As it is shown. */
+  readonly path: string;
   readonly isCurrent: boolean;
   readonly onOpen: (page: FilePage) => void;
   readonly onDelete?: (page: FilePage) => void;
   readonly onDuplicate?: (page: FilePage) => void;
 }
 
-const PageItem = memo(function PageItem({ page, isCurrent, onOpen, onDelete, onDuplicate }: PageItemProps) {
+const PageItem = memo(function PageItem({ page, path, isCurrent, onOpen, onDelete, onDuplicate }: PageItemProps) {
   return (
     <li
       className={classes.item}
@@ -101,9 +104,9 @@ const PageItem = memo(function PageItem({ page, isCurrent, onOpen, onDelete, onD
     >
       <ListRow className={classes.open} aria-current={isCurrent ? 'page' : undefined} onClick={() => onOpen(page)}>
         <FileText size={15} className={classes.icon} aria-hidden="true" />
-        <span className={classes.text} title={`${page.title}\n${page.path}`}>
+        <span className={classes.text} title={`${page.title}\n${path}`}>
           <span className={classes.title}>{page.title}</span>
-          <span className={classes.path}>{page.path}</span>
+          <span className={classes.path}>{path}</span>
         </span>
         {page.isHidden && <EyeOff size={14} className={classes.icon} role="img" aria-label={words.hiddenPage} />}
       </ListRow>

@@ -36,6 +36,12 @@ describe('pageRows', () => {
     expect(texts('nowhere')).toEqual([]);
   });
 
+  it('tells two files of one path by their endings', () => {
+    const md = { ...page('dup', 'Twin', ['A']), file: 'dup.md' };
+    const rows = pageRows([page('dup', 'Twin', ['A']), md, page('other', 'Other', ['A'])], '');
+    expect(rows.flatMap((row) => (row.kind === 'page' ? [row.path] : []))).toEqual(['dup.mdx', 'dup.md', 'other']);
+  });
+
   it('shortens a long trail to its inner names', () => {
     const [heading] = pageRows([page('a', 'A', ['Docs', 'Features', 'Billing', 'Ingestion'])], '');
     expect(heading).toMatchObject({ text: 'Docs › Features › Billing › Ingestion', short: '… › Billing › Ingestion' });

@@ -1,11 +1,15 @@
 /** The page list as rows: headings of groups and pages, filtered. Pure. */
+import { withoutExtension } from '../../../project/paths.ts';
 import type { FilePage } from '../../store/index.ts';
 import { pageListWords } from '../../words/page-list.ts';
 
 export type PageRow =
-  /** `short`: the inner names of a long trail, which tell more than the outer ones. */
+  /**
+   * `path`: as it is shown, with its ending where another page has the same one.
+   * `short`: the inner names of a long trail, which tell more than the outer ones.
+   */
   | { readonly kind: 'heading'; readonly key: string; readonly text: string; readonly short: string }
-  | { readonly kind: 'page'; readonly key: string; readonly page: FilePage };
+  | { readonly kind: 'page'; readonly key: string; readonly page: FilePage; readonly path: string };
 
 const SEPARATOR = ' › ';
 const SHOWN_NAMES = 2;
@@ -19,6 +23,9 @@ export const OUTSIDE_HEADING = pageListWords.outside;
 export function pageRows(pages: readonly FilePage[], filter: string): readonly PageRow[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const rows: PageRow[] = [];
+  const paths = new Set<string>();
+  const twice = new Set<string>();
+  for (const { path } of pages) (paths.has(path) ? twice : paths).add(path);
   const matches = pages.filter((page) => matchesAll(page, words));
   let heading: string | undefined;
   for (const page of [
@@ -30,7 +37,8 @@ export function pageRows(pages: readonly FilePage[], filter: string): readonly P
       heading = text;
       if (text !== '') rows.push({ kind: 'heading', key: `heading:${rows.length}`, text, short: shorten(text) });
     }
-    rows.push({ kind: 'page', key: `${rows.length}:${page.path}`, page });
+    const path = twice.has(page.path) ? page.path + page.file.slice(withoutExtension(page.file).length) : page.path;
+    rows.push({ kind: 'page', key: `${rows.length}:${page.path}`, page, path });
   }
   return rows;
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { BlockPlace } from '../../../page-source/blocks/block-path.ts';
 import type { SourceChange, TextRange } from '../../../project/text-edit.ts';
 import type { PageListing } from '../../store/index.ts';
 import type { PlaceMarkup } from '../../uploads/insert-places.ts';
@@ -21,6 +22,8 @@ export interface Writing {
   readonly placeMarkup: PlaceMarkup;
   /** Asks for the address of a link at what is selected: in the page, or in words that stand on their own. */
   readonly openLink: (words?: OwnWords) => void;
+  /** Asks for a picture, and puts it between two blocks of the form. */
+  readonly openImage: (place: BlockPlace) => void;
   readonly pages: readonly PageListing[];
   readonly hasFile: (path: string) => boolean;
   readonly readFile: (path: string) => string | undefined;

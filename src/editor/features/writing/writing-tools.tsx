@@ -2,6 +2,7 @@ import { useLocalStorage } from '@mantine/hooks';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { placeMarkup } from '../../../authoring/assets/place-markup.ts';
+import type { BlockPlace } from '../../../page-source/blocks/block-path.ts';
 import { applyTextEdits, lineEndOf, orderEdits, type TextRange } from '../../../project/text-edit.ts';
 import { textDifference } from '../../../shared/text-difference.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
@@ -29,6 +30,11 @@ const ImageDialog = lazy(() => import('./link/image-dialog.tsx'));
 const PageForm = lazy(() => import('./page-form/page-form.tsx'));
 const KeysDialog = lazy(() => import('./keys/keys-dialog.tsx'));
 
+type OpenDialog =
+  | { readonly kind: 'link'; readonly words: OwnWords | undefined }
+  | { readonly kind: 'image'; readonly place: BlockPlace | undefined }
+  | { readonly kind: 'keys' };
+
 export interface WritingToolsProps {
   readonly editor: EditorHandle;
   /** The element below the code. */
@@ -45,8 +51,7 @@ export default function WritingTools({ editor, dock, isForm, place }: WritingToo
   const { at, refresh } = useAtCursor(editor);
   const isReadOnly = useProject((state) => state.access.mode !== 'edit');
   const pages = useProject(selectPageList);
-  const [dialog, setDialog] = useState<'link' | 'image' | 'keys'>();
-  const [linkedWords, setLinkedWords] = useState<OwnWords>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const [isOpen, setOpen] = useLocalStorage({
     key: 'leafwright-details',
     defaultValue: true,
@@ -55,11 +60,11 @@ export default function WritingTools({ editor, dock, isForm, place }: WritingToo
   const body = useRef<HTMLDivElement>(null);
   const form = useRef<FormHandle>(undefined);
 
-  const openLink = useCallback((words?: OwnWords) => {
-    setLinkedWords(words);
-    setDialog('link');
-  }, []);
+  const openLink = useCallback((words?: OwnWords) => setDialog({ kind: 'link', words }), []);
+  const openImage = useCallback((place?: BlockPlace) => setDialog({ kind: 'image', place }), []);
+  const openKeys = useCallback(() => setDialog({ kind: 'keys' }), []);
   const openLinkInPage = useCallback(() => openLink(), [openLink]);
+  const openImageInPage = useCallback(() => openImage(), [openImage]);
   const writing: Writing = useMemo(
     () => ({
       file: editor.path,
@@ -82,11 +87,12 @@ export default function WritingTools({ editor, dock, isForm, place }: WritingToo
         return placeMarkup(text, editor.readSelection().end, pieces);
       },
       openLink,
+      openImage,
       pages,
       hasFile: (path) => store.getState().files.has(path),
       readFile: (path) => selectFileText(store.getState(), path),
     }),
-    [editor, dock, isForm, isReadOnly, refresh, openLink, pages, store],
+    [editor, dock, isForm, isReadOnly, refresh, openLink, openImage, pages, store],
   );
 
   useEffect(
@@ -145,12 +151,10 @@ export default function WritingTools({ editor, dock, isForm, place }: WritingToo
     },
     [writing, store, editor, dock, isForm, focusForm, setOpen],
   );
-  const openImage = useCallback(() => setDialog('image'), []);
-  const openKeys = useCallback(() => setDialog('keys'), []);
   return (
     <WritingContext value={writing}>
       <AtCursorContext value={at}>
-        <Toolbar onInsert={insert} onLink={openLinkInPage} onImage={openImage} onKeys={openKeys} />
+        <Toolbar onInsert={insert} onLink={openLinkInPage} onImage={openImageInPage} onKeys={openKeys} />
         <SlashMenu editor={editor} onChoose={insert} />
         {!isForm && createPortal(<Inspector editor={editor} isOpen={isOpen} onToggle={setOpen} bodyRef={body} />, dock)}
       </AtCursorContext>
@@ -163,9 +167,9 @@ export default function WritingTools({ editor, dock, isForm, place }: WritingToo
           dock,
         )}
       <Suspense>
-        {dialog === 'link' && <FormLinkDialog words={linkedWords} onClose={() => setDialog(undefined)} />}
-        {dialog === 'image' && <ImageDialog onClose={() => setDialog(undefined)} />}
-        {dialog === 'keys' && <KeysDialog onClose={() => setDialog(undefined)} />}
+        {dialog?.kind === 'link' && <FormLinkDialog words={dialog.words} onClose={() => setDialog(undefined)} />}
+        {dialog?.kind === 'image' && <ImageDialog place={dialog.place} onClose={() => setDialog(undefined)} />}
+        {dialog?.kind === 'keys' && <KeysDialog onClose={() => setDialog(undefined)} />}
       </Suspense>
     </WritingContext>
   );

@@ -19,6 +19,16 @@ test.each([
   ['guides/starts.mdx', undefined],
   ['guide', undefined],
   ['b/page.mdx', undefined],
+  ['b/.mdx', 'edit/empty-path'],
+  ['b/.hidden.mdx', 'edit/bad-path'],
+  ['b/con.mdx', 'edit/bad-path'],
+  ['AUX/page.mdx', 'edit/bad-path'],
+  ['b/console.mdx', undefined],
 ])('%s: %s', (path, code) => {
   expect(codeOf(path)).toBe(code);
+});
+
+test('says that a name is missing, or that Windows cannot keep it', () => {
+  expect(checkNewPath(files, 'b/.mdx')?.problem.message).toBe('The file has no name.');
+  expect(checkNewPath(files, 'b/con.mdx')?.problem.message).toContain('Windows cannot keep');
 });

@@ -1,6 +1,7 @@
 import { isRulesPath } from '../../../authoring/assistant-rules/rules-file.ts';
 import { folderOf, normalizePath } from '../../../project/paths.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
+import { reservedName } from '../../../project/reserved-names.ts';
 import { encodeText } from '../../../project/text.ts';
 import { storeWords } from '../../words/store.ts';
 import { type Refusal, refuse } from './operation.ts';
@@ -85,7 +86,12 @@ function checkName(path: string): Refusal | undefined {
   if (bad !== undefined) {
     return refuse('edit/bad-path', ...storeWords.refusals.badCharacter(path, bad));
   }
+  const reserved = reservedName(path);
+  if (reserved !== undefined) {
+    return refuse('edit/bad-path', ...storeWords.refusals.reserved(reserved));
+  }
   for (const name of path.split('/')) {
+    if (/^\.mdx?$/i.test(name)) return refuse('edit/empty-path', ...storeWords.refusals.noName);
     if (name.startsWith('.') && !isRulesPath(path)) {
       return refuse('edit/bad-path', ...storeWords.refusals.leadingDot(name));
     }

@@ -1,6 +1,7 @@
 import { ColorInput, MultiSelect, NativeSelect, Switch, TagsInput } from '@mantine/core';
 import { useId } from 'react';
 import { isHexColor } from '../../../ui/contrast.ts';
+import { MessageText } from '../../../ui/message-text.tsx';
 import { formWords } from '../../../words/writing-forms.ts';
 import { FieldLabel } from './field-label.tsx';
 import { type FieldProps, isOn, wordsOf } from './field-spec.ts';
@@ -16,7 +17,7 @@ export function SwitchField({ spec, value, isReadOnly, onChange }: FieldProps) {
       size="xs"
       className={classes.switch ?? ''}
       label={<FieldLabel spec={spec} />}
-      description={spec.description}
+      description={<MessageText text={spec.description} />}
       checked={isOn(value, spec.default)}
       disabled={isReadOnly}
       onChange={(event) => {
@@ -38,7 +39,7 @@ export function ChoiceField({ spec, value, isReadOnly, onChange }: FieldProps) {
   return (
     <NativeSelect
       label={<FieldLabel spec={spec} />}
-      description={spec.description}
+      description={<MessageText text={spec.description} />}
       value={held}
       disabled={isReadOnly}
       data={[
@@ -62,7 +63,7 @@ export function ListField({ spec, value, isReadOnly, onChange }: FieldProps) {
   const props = {
     size: 'xs' as const,
     label: <FieldLabel spec={spec} />,
-    description: spec.description,
+    description: <MessageText text={spec.description} />,
     value: [...held],
     readOnly: isReadOnly,
     comboboxProps: IN_MAIN,
@@ -84,7 +85,7 @@ export function ColorField({ spec, value, isReadOnly, onChange }: FieldProps) {
       fixOnBlur={false}
       withEyeDropper={false}
       label={<FieldLabel spec={spec} />}
-      description={spec.description}
+      description={<MessageText text={spec.description} />}
       value={shown}
       readOnly={isReadOnly}
       popoverProps={IN_MAIN}

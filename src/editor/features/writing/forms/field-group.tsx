@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { AttributeValue } from '../../../../authoring/source-edit/attributes.ts';
 import type { Attribute } from '../../../../catalogue/component.ts';
+import { MessageText } from '../../../ui/message-text.tsx';
 import { formWords } from '../../../words/writing-forms.ts';
 import { Field } from './field.tsx';
 import { wordsOf } from './field-spec.ts';
@@ -60,7 +61,11 @@ export function FieldGroup({ specs, values, isReadOnly, onChange, about, isBrief
   );
   return (
     <div className={classes.form} data-brief={(isBrief && shown.length === 0 && !showsAll) || undefined}>
-      {about !== undefined && <p className={classes.about}>{about}</p>}
+      {about !== undefined && (
+        <p className={classes.about}>
+          <MessageText text={about} />
+        </p>
+      )}
       {shown.map(draw)}
       {(hidden.length > 0 || showsAll) && (
         <button type="button" className={classes.more} aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>

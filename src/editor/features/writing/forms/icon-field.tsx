@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { IconMark } from '../../../icons/icon-mark.tsx';
 import { type IconStyle, readIconStyle } from '../../../icons/icon-style.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { MessageText } from '../../../ui/message-text.tsx';
 import { formWords } from '../../../words/writing-forms.ts';
 import { FieldLabel } from './field-label.tsx';
 import { type FieldProps, wordsOf } from './field-spec.ts';
@@ -31,7 +32,7 @@ export function IconField({ spec, value, isReadOnly, onChange, iconStyle, onStyl
     <div className={classes.row} style={{ alignItems: 'end' }}>
       <TextInput
         label={<FieldLabel spec={spec} />}
-        description={spec.description}
+        description={<MessageText text={spec.description} />}
         value={shown}
         readOnly={isReadOnly}
         placeholder="rocket"

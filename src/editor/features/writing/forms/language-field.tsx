@@ -1,6 +1,7 @@
 import { Autocomplete } from '@mantine/core';
 import { FENCE_LANGUAGES } from '../../../../page-source/fence-words.ts';
 import { DROPDOWN } from '../../../ui/dropdown.ts';
+import { MessageText } from '../../../ui/message-text.tsx';
 import { FieldLabel } from './field-label.tsx';
 import { type FieldProps, wordsOf } from './field-spec.ts';
 import { useDraft } from './use-draft.ts';
@@ -14,7 +15,7 @@ export function LanguageField({ spec, value, isReadOnly, onChange }: FieldProps)
     <Autocomplete
       size="xs"
       label={<FieldLabel spec={spec} />}
-      description={spec.description}
+      description={<MessageText text={spec.description} />}
       value={shown}
       readOnly={isReadOnly}
       placeholder={spec.example ?? ''}

@@ -3,6 +3,7 @@ import { Upload } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useMemo } from 'react';
 import { DROPDOWN } from '../../../ui/dropdown.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { MessageText } from '../../../ui/message-text.tsx';
 import { holdsFiles, pastedFiles, TAKES_FILES } from '../../../uploads/handed-files.ts';
 import { formWords } from '../../../words/writing-forms.ts';
 import { useListedFiles } from '../use-listed-files.ts';
@@ -32,7 +33,7 @@ export function SuggestedField({ spec, value, isReadOnly, onChange, offered, not
     <Autocomplete
       size="xs"
       label={<FieldLabel spec={spec} />}
-      description={spec.description}
+      description={<MessageText text={spec.description} />}
       value={shown}
       readOnly={isReadOnly}
       data={[...offered.keys()]}

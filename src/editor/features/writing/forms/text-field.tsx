@@ -3,6 +3,7 @@ import type { ClipboardEvent } from 'react';
 import { pasteAddress } from '../../../../authoring/source-edit/paste-address.ts';
 import { applyTextEdits } from '../../../../project/text-edit.ts';
 import { GrowingTextarea } from '../../../ui/growing-textarea/growing-textarea.tsx';
+import { MessageText } from '../../../ui/message-text.tsx';
 import { formWords } from '../../../words/writing-forms.ts';
 import { FieldLabel } from './field-label.tsx';
 import { type FieldProps, wordsOf } from './field-spec.ts';
@@ -28,7 +29,7 @@ export function TextField({ spec, value, isReadOnly, onChange, isLong = false }:
   };
   const props = {
     label: <FieldLabel spec={spec} />,
-    description: spec.description,
+    description: <MessageText text={spec.description} />,
     value: shown,
     readOnly: isReadOnly,
     placeholder: spec.default === undefined ? (spec.example ?? '') : String(spec.default),
@@ -53,7 +54,7 @@ export function NumberField({ spec, value, isReadOnly, onChange }: FieldProps) {
   return (
     <TextInput
       label={<FieldLabel spec={spec} />}
-      description={spec.description}
+      description={<MessageText text={spec.description} />}
       inputMode="decimal"
       value={shown}
       readOnly={isReadOnly}

@@ -30,6 +30,11 @@ export const PARAGRAPH: InsertItem = {
   words: wordsOf('paragraph'),
 };
 
+/** Whoever wants a picture is asked which one. */
+export function isPicture({ component }: InsertItem): boolean {
+  return component?.name === 'img';
+}
+
 const TEXT_ITEMS: readonly (readonly [id: string, icon: string, description: string])[] = [
   ['heading-2', 'heading-2', insertWords.descriptions['heading-2']],
   ['heading-3', 'heading-3', insertWords.descriptions['heading-3']],

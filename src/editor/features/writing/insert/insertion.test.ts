@@ -39,6 +39,13 @@ describe('insertion', () => {
     expect(insert('Frame', '', { start: 0, end: 0 }, has).after).toContain('](/images/picture.png)');
   });
 
+  it('takes no icon of the site for a picture of it', () => {
+    const files = { ...NO_FILES, images: ['favicon.svg', 'images/harbour.png'] };
+    expect(insert('Picture', '', { start: 0, end: 0 }, files).after).toContain('src="/images/harbour.png"');
+    const none = { ...NO_FILES, images: ['favicon.svg'] };
+    expect(insert('Picture', '', { start: 0, end: 0 }, none).after).toContain('src="/images/picture.png"');
+  });
+
   it('runs a command for text', () => {
     expect(insert('Heading', 'Words', { start: 0, end: 0 }).after).toBe('## Words');
   });

@@ -69,13 +69,16 @@ function canHoldLines({ kind, content, snippet }: Component): boolean {
   return kind === 'component' && content === 'markdown' && snippet.includes('\n');
 }
 
+/** Drawn in the tab of a browser, and far too small for a page. */
+const SITE_ICON = /(?:^|\/)(?:favicon|apple-touch-icon)[^/]*$/i;
+
 /** Examples of files that the project lacks, replaced by files that it has. */
 function withFiles(snippet: string, { hasFile, images, videos, snippets }: FilesForSnippets): string {
   const replace = (source: string, example: string, path: string | undefined, isThere: boolean) =>
     path === undefined || isThere ? source : source.replaceAll(example, () => path.replace(/[$}\\]/g, '\\$&'));
   let fitted = snippet;
   for (const match of snippet.matchAll(/\/images\/[\w-]+\.(png|mp4)/g)) {
-    const candidates = match[1] === 'mp4' ? videos : images;
+    const candidates = match[1] === 'mp4' ? videos : images.filter((path) => !SITE_ICON.test(path));
     fitted = replace(fitted, match[0], candidates[0] && `/${candidates[0]}`, hasFile(match[0].slice(1)));
   }
   return replace(fitted, 'shared.mdx', snippets[0]?.replace(/^_?snippets\//, ''), hasFile('snippets/shared.mdx'));

@@ -1,10 +1,12 @@
 import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { imageMarkup, linkAt, readLink, setImage } from '../../../../authoring/source-edit/links.ts';
+import type { BlockPlace } from '../../../../page-source/blocks/block-path.ts';
 import { writingWords } from '../../../words/writing.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';
 import { pictureWords } from '../../../words/writing-forms.ts';
 import { FileField } from '../forms/path-fields.tsx';
+import { putBetween } from '../page-form/form-places.ts';
 import { useWriting } from '../writing-context.ts';
 
 const SRC = {
@@ -15,12 +17,18 @@ const SRC = {
   isRequired: true,
 } as const;
 
+export interface ImageDialogProps {
+  /** Between two blocks of the form; absent: where the cursor is. */
+  readonly place?: BlockPlace | undefined;
+  readonly onClose: () => void;
+}
+
 /** Puts a picture into the page, or changes the one at the cursor. */
-export default function ImageDialog({ onClose }: { readonly onClose: () => void }) {
+export default function ImageDialog({ place, onClose }: ImageDialogProps) {
   const { apply, readNow, focusEditor, placeMarkup } = useWriting();
   const [start] = useState(() => {
     const { text, selection } = readNow();
-    const image = linkAt(text, selection);
+    const image = place ? undefined : linkAt(text, selection);
     const isImage = image?.kind === 'image';
     const old = isImage ? readLink(text, image) : { label: '', href: '' };
     return { ...old, isImage, selection };
@@ -40,7 +48,7 @@ export default function ImageDialog({ onClose }: { readonly onClose: () => void 
     const image = imageMarkup(src, alt);
     const piece = { text: hasFrame ? `<Frame>\n  ${image}\n</Frame>` : image, isBlock: hasFrame };
     apply(
-      changed ?? placeMarkup(text, [piece]),
+      changed ?? (place ? putBetween(text, place, piece.text) : placeMarkup(text, [piece])),
       start.isImage ? writingStepWords.changePicture : writingStepWords.addPicture,
     );
     close();

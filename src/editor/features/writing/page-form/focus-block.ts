@@ -3,7 +3,7 @@ import { blockAt, pathAtOffset } from '../../../../page-source/blocks/block-path
 import { lineAt } from '../../../../page-source/blocks/lines.ts';
 import { findFrontMatter } from '../../../../page-source/front-matter/front-matter.ts';
 import type { TextRange } from '../../../../project/text-edit.ts';
-import { selectInProse } from '../../../../prose/prose-dom.ts';
+import { readProse, selectInProse } from '../../../../prose/prose-dom.ts';
 import { readBlocks } from './read-blocks.ts';
 
 const FIELDS = 'input:not([type="hidden"]), textarea, select, [role="textbox"]';
@@ -25,6 +25,20 @@ export function focusBlockAt(root: HTMLElement, text: string, selection: TextRan
   if (field.dataset.text === undefined || !block) return true;
   const { toShown } = readBlockText(text, block.kind === 'heading' ? block.words : block);
   selectInProse(field, { start: toShown(selection.start), end: toShown(selection.end) });
+  return true;
+}
+
+/**
+ * The same for a block that was just put in: what stands in its field is a sample, which the first key typed replaces. A
+ * field for the words of a block by themselves has the sample selected already.
+ */
+export function focusNewBlock(root: HTMLElement, text: string, selection: TextRange): boolean {
+  if (!focusBlockAt(root, text, selection)) return false;
+  const field = document.activeElement;
+  if (selection.end === selection.start) return true;
+  if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
+  else if (field instanceof HTMLElement && field.isContentEditable && field.dataset.text === undefined)
+    selectInProse(field, { start: 0, end: readProse(field).length });
   return true;
 }
 

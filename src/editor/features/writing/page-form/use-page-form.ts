@@ -13,17 +13,19 @@ import { applyTextEdits, type TextRange } from '../../../../project/text-edit.ts
 import { readProse, selectInProse } from '../../../../prose/prose-dom.ts';
 import { useProjectStore } from '../../../project-context.ts';
 import { blockWords, writingStepWords } from '../../../words/writing-commands.ts';
-import { PARAGRAPH } from '../insert/insert-items.ts';
+import { isPicture, PARAGRAPH } from '../insert/insert-items.ts';
 import { blockOf } from '../insert/insertion.ts';
 import { useDelete } from '../use-delete.ts';
 import { listFiles } from '../use-listed-files.ts';
 import { useWriting } from '../writing-context.ts';
-import { fieldBefore, fieldOf, focusBlockAt } from './focus-block.ts';
+import { fieldBefore, fieldOf, focusBlockAt, focusNewBlock } from './focus-block.ts';
 import type { PageFormActions } from './page-form-context.ts';
 import { readBlocks } from './read-blocks.ts';
 
 /** Where the focus goes when the form is drawn again. */
-type Wanted = { readonly selection: TextRange } | { readonly path: string; readonly button?: string };
+type Wanted =
+  | { readonly selection: TextRange; readonly isNew?: boolean }
+  | { readonly path: string; readonly button?: string };
 
 export interface PageFormState {
   readonly actions: PageFormActions;
@@ -47,8 +49,10 @@ export function usePageForm(root: RefObject<HTMLElement | null>): PageFormState 
     const place = wanted.current;
     if (!element || !place) return;
     wanted.current = undefined;
-    if ('selection' in place) focusBlockAt(element, writing.readNow().text, place.selection);
-    else focusButton(element, place.path, place.button);
+    const { text } = writing.readNow();
+    if (!('selection' in place)) focusButton(element, place.path, place.button);
+    else if (place.isNew) focusNewBlock(element, text, place.selection);
+    else focusBlockAt(element, text, place.selection);
   });
 
   const actions = useMemo((): PageFormActions => {
@@ -85,10 +89,11 @@ export function usePageForm(root: RefObject<HTMLElement | null>): PageFormState 
         if (item === PARAGRAPH) return openDraft(place);
         const gap = gapAt(place);
         if (!gap) return;
+        setDraft(undefined);
+        if (isPicture(item)) return writing.openImage(place);
         const files = { ...listFiles(store.getState().files), hasFile: writing.hasFile };
         const change = insertBetween(gap.text, gap, blockOf(item, files));
-        setDraft(undefined);
-        if (change.selection) wanted.current = { selection: change.selection };
+        if (change.selection) wanted.current = { selection: change.selection, isNew: true };
         apply(change, writingStepWords.insert(item.label.toLowerCase()));
       },
       move: (path, by, label) => {
