@@ -29,6 +29,39 @@ test.each([
   expect(compilePage(testServices, 'page.mdx', source).diagnostics).not.toEqual([]);
 });
 
+const BOX_IN_LIST = '1. one\n   <Tip>\n   x\n   </Tip>\n2. two\n\n';
+
+test.each([
+  [
+    'an item',
+    `${BOX_IN_LIST}<Info>**Bold** text\n\n- x</Info>\n`,
+    `${BOX_IN_LIST}<Info>\n**Bold** text\n\n- x\n</Info>\n`,
+  ],
+  ['the last item', `${BOX_IN_LIST}<Info>\nOne:\n- a\n- b</Info>\n`, `${BOX_IN_LIST}<Info>\nOne:\n- a\n- b\n</Info>\n`],
+  [
+    'an inner item',
+    '- <Note>\n  a\n\n  - x</Note>\n- <Tip>\n  b\n  </Tip>\n',
+    '- <Note>\n  a\n\n  - x\n  </Note>\n- <Tip>\n  b\n  </Tip>\n',
+  ],
+])(
+  'a closing tag behind the words of %s gets a line of its own, whatever stands in lists above',
+  (_, source, mended) => {
+    const { diagnostics, fidelity } = compilePage(testServices, 'page.mdx', source);
+    expect(fidelity).toBe('repaired');
+    expect(diagnostics.map(({ code }) => code)).toEqual(['mdx/split-tag']);
+    const edits = diagnostics[0]?.fix?.edits ?? [];
+    expect(
+      edits.reduceRight((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), source),
+    ).toBe(mended);
+  },
+);
+
+test('a tag within the words of an item that is closed in the next ends with the item', () => {
+  const { diagnostics, fidelity } = compilePage(testServices, 'page.mdx', '- item <Info>a\n- y</Info>\n');
+  expect(fidelity).toBe('repaired');
+  expect(diagnostics.map(({ code }) => code)).toEqual(['mdx/split-tag', 'mdx/stray-closing-tag']);
+});
+
 test.each([
   ['in the item that it begins in', '- <Note>\n  x\n  </Note>\n'],
   ['at the margin of the list', '<Note>\n\n  - x\n  </Note>\n'],

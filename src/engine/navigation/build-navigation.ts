@@ -23,6 +23,8 @@ export interface BuiltNavigation {
   readonly listed: ReadonlySet<string>;
   /** Pages that can be found although what lists them is hidden. */
   readonly found: ReadonlySet<string>;
+  /** Pages that the settings name, drawn or not. */
+  readonly named: ReadonlySet<string>;
   /** Entries that lead to no page, each once, in reading order. */
   readonly unresolved: readonly Exclude<Resolution, { kind: 'page' }>[];
 }
@@ -139,6 +141,7 @@ export function buildNavigation(
     tree: { root, global, places: findPlaces({ root, prefixes, concealed, pages: pages.keys() }) },
     listed,
     found,
+    named: new Set([...listed, ...concealed.keys()]),
     unresolved: resolve.unresolved,
   };
 }

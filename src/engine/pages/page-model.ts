@@ -41,6 +41,8 @@ export interface PageModel {
   readonly isInNavigation: boolean;
   /** Left out of search, sitemap and llms.txt. */
   readonly isHidden: boolean;
+  /** Neither its author nor the settings say that it is hidden: it is named nowhere. */
+  readonly isUnlisted?: true;
 }
 
 /** What a request of an API is sent to. */

@@ -50,6 +50,34 @@ export const Count = ({ children }) => Children.map(children, (child) => cloneEl
 });
 
 describe('snippets', () => {
+  it('find a property that they were not given absent in conditions, and show it where it stands alone', async () => {
+    const snippet =
+      '{show && <b>SHOWN</b>} {flag ? <b>yes</b> : <b>no</b>} {typeof kind} {word || "default"} {!more.deep && "none"} {name}\n';
+    const files = { 'snippets/s.mdx': snippet };
+    const page = await renderFirst({ 'page.mdx': "import S from '/snippets/s.mdx'\n\n<S />\n", ...files });
+    const wordsOf = (html: string) =>
+      html
+        .replace(/<[^>]+>/g, '')
+        .split(/\s+/)
+        .filter(Boolean)
+        .join(' ');
+    expect(wordsOf(page.main)).toBe('no undefined default none {name}');
+    expect(page.diagnostics.map(({ code, subject }) => [code, subject?.[0]])).toEqual([['mdx/unknown-name', 'name']]);
+    const given = await main(
+      'import S from \'/snippets/s.mdx\'\n\n<S show flag kind="x" word="w" more={{ deep: 1 }} name="n" />\n',
+      files,
+    );
+    expect(wordsOf(given)).toBe('SHOWN yes string w n');
+  });
+
+  it('pass on to other snippets that a property is absent', async () => {
+    const html = await main("import A from '/snippets/a.mdx'\n\n<A />\n", {
+      'snippets/a.mdx': "import B from '/snippets/b.mdx'\n\n<B show={show} />\n",
+      'snippets/b.mdx': '{show ? "shown" : "left out"}\n',
+    });
+    expect(html).toContain('left out');
+  });
+
   it('take properties as names, children and other snippets', async () => {
     expect(
       await main('import Greeting from \'/snippets/greeting.mdx\'\n\n<Greeting word="hello">all</Greeting>\n', {
@@ -134,6 +162,18 @@ describe('names in a page', () => {
     );
     expect(page.main).toContain('v1.2 <a href="https://a.example/1.2">x</a>');
     expect(page.main).toContain('1.2 {{other}}');
+  });
+
+  it('that are variables are text, whatever signs their values hold', async () => {
+    const page = await renderFirst(
+      { 'a.mdx': '{{html}} and `{{html}}`\n\n<Card title="{{html}}" />\n\n```\n{{html}}\n```\n\n{"{{plain}}"}\n' },
+      { variables: { html: '<b>"&{x}', plain: '<i>' } },
+    );
+    const shown = '&lt;b&gt;"&amp;{x}';
+    expect(page.main.replaceAll('&quot;', '"').replaceAll('>"&', '&gt;"&').split(shown)).toHaveLength(5);
+    expect(page.main).toContain('&lt;i');
+    expect(page.main).not.toMatch(/<[bi]>/);
+    expect(page.diagnostics).toEqual([]);
   });
 
   it('reach the front matter', async () => {

@@ -29,6 +29,7 @@ import type { PageReporter } from './page-reporter.ts';
 import { placedRuntime } from './places.ts';
 import { failedExpression } from './run-problems.ts';
 import { createScope, type Scope } from './scope.ts';
+import { TESTED_NAME, tested } from './tested-names.ts';
 
 export interface ModuleEvaluatorInput {
   readonly site: SiteModel;
@@ -91,6 +92,7 @@ class ModuleEvaluator {
     const own = new Map<string, unknown>([
       [HEADING_ID_NAME, HeadingId],
       [ATTEMPT_NAME, attemptIn(module, reporter)],
+      [TESTED_NAME, tested],
     ]);
     const onUnresolved = (source: string): string => unknownName(reporter, module, source);
     for (const { specifier, bindings, line } of module.compiled.imports) {

@@ -59,8 +59,8 @@ export function createModuleLoader(
     const known = cache.get(source);
     if (known !== undefined && known.file === file && known.variables === variables) return known;
     const text = source instanceof Uint8Array ? readText(source) : source.text;
-    const filled = substituteVariables(text, variables);
     const isScript = /^(?:jsx|js|mjs)$/.test(extensionOf(file));
+    const filled = substituteVariables(text, variables, isScript);
     const isMade = generated !== undefined && filled === text;
     const compiled = isScript
       ? compileModule(services.compiler, file, filled)

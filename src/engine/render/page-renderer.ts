@@ -26,6 +26,7 @@ import { themeNames } from './live-elements.ts';
 import { createModuleLoader, dependenciesOf, type ModuleGraph } from './module-graph.ts';
 import { type RenderPageInput, renderDocument, renderPage } from './render-page.ts';
 import { createBaseNames } from './scope.ts';
+import { withTests } from './tested-names.ts';
 import type { RenderContext } from './theme-contract.ts';
 
 export interface PageRenderer {
@@ -108,7 +109,8 @@ export function createPageRenderer(
     await theme.prepare?.(modules);
     const links = linksOf(site);
     const once = onceIn(site);
-    const withOwn = (compiled: CompiledPage): ModuleGraph => replacePage(graph, own, compiled);
+    const marked = await withTests(graph, own);
+    const withOwn = (compiled: CompiledPage): ModuleGraph => replacePage(marked, own, compiled);
     const text = graph.get(own)?.text ?? '';
     const compilePlain = (): ModuleGraph => withOwn(compilePlainText(compiler, own, text));
     const compileGuardedGraph = (): ModuleGraph | undefined => {
@@ -117,8 +119,20 @@ export function createPageRenderer(
     };
     const isPlaced = hasPlaces;
     const shared = { services, components, componentNames: names, runtime, baseNames, guard, inlineMarkdown, isPlaced };
-    const live = mayHoldState(graph) ? await readLive(site, page, graph) : undefined;
-    return { ...shared, site, page, graph, live, links, once, compileGuarded: compileGuardedGraph, compilePlain };
+    const read = mayHoldState(graph) ? await readLive(site, page, graph) : undefined;
+    // What readers' browsers run is taken from the code as it was compiled.
+    const live = read && { ...read, graph: await withTests(read.graph, own) };
+    return {
+      ...shared,
+      site,
+      page,
+      graph: marked,
+      live,
+      links,
+      once,
+      compileGuarded: compileGuardedGraph,
+      compilePlain,
+    };
   };
 
   return {

@@ -125,6 +125,7 @@ function makePages({ files: projectFiles, config }: SiteInput, { files, generate
       ...draft,
       isInNavigation,
       isHidden: isHidden(draft, isInNavigation || built.found.has(path), config),
+      ...(isUnlisted(draft, built) && { isUnlisted: true }),
     });
   }
   const notFound = findNotFound(all);
@@ -149,6 +150,14 @@ function isHidden(
   if (frontMatter.hidden === true || frontMatter.noindex === true) return true;
   if (frontMatter.searchable !== undefined) return !frontMatter.searchable;
   return !isFound && !config.areHiddenPagesIndexed;
+}
+
+/** Whether nobody has said that a page is to be hidden: it is only named nowhere. */
+function isUnlisted(
+  { path, frontMatter }: Pick<PageModel, 'path' | 'frontMatter'>,
+  { named }: BuiltNavigation,
+): boolean {
+  return !named.has(path) && frontMatter.hidden !== true && path !== NOT_FOUND_PATH;
 }
 
 /** `index`, else what the navigation shows first, else the first page there is. */

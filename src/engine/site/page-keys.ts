@@ -158,6 +158,6 @@ function describeNavigation({ navigation }: SiteModel): string {
 }
 
 function describePage(page: PageModel): string {
-  const { title, isInNavigation, isHidden, frontMatter } = page;
-  return JSON.stringify([moduleOf(page), title, isInNavigation, isHidden, frontMatter.canonical]);
+  const { title, isInNavigation, isHidden, isUnlisted, frontMatter } = page;
+  return JSON.stringify([moduleOf(page), title, isInNavigation, isHidden, isUnlisted, frontMatter.canonical]);
 }

@@ -25,7 +25,9 @@ const PART = /([A-Za-z][\w-]*)=("[^"]*"|'[^']*'|\{[^}]*\}|\S*)|\{([^}]*)\}|("[^"
 
 /** Spellings, in lower case, and the setting that each means. Those behind the first line are read, and kept. */
 const NAMES: ReadonlyMap<string, string> = new Map([
-  ...'title icon highlight focus lines wrap expandable nocopy'.split(' ').map((name) => [name, name] as const),
+  ...'title icon highlight focus lines wrap expandable nocopy actions placement'
+    .split(' ')
+    .map((name) => [name, name] as const),
   ['icontype', 'iconType'],
   ['filename', 'title'],
   ['file', 'title'],

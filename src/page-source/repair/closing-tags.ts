@@ -1,6 +1,7 @@
 /** Tags that are not closed, closed twice, or closed in the wrong place. */
 
 import { closingTagOf, openTagsAt, VOID_TAGS } from '../scan-tags.ts';
+import { pageOf } from '../tree/page-of.ts';
 import type { JsxTag } from '../tree/read-tag.ts';
 import { closeVoidTags, escapeTag, repairUnfinishedClosing } from './markup.ts';
 import type { RepairState } from './repair-state.ts';
@@ -103,8 +104,11 @@ export function repairInListItem(state: RepairState, offset: number): void {
   if (closing === undefined || opening === undefined) return;
   const before = state.text.slice(0, closing.start);
   const lineStart = before.lastIndexOf('\n') + 1;
-  // Behind the mark of the item itself, or behind words, only the author can know what is meant.
-  if (/[^\s>]/.test(before.slice(lineStart))) return;
+  // Behind the mark of the item itself, or behind words, it is no fault of the indentation.
+  if (/[^\s>]/.test(before.slice(lineStart))) {
+    repairSplit(state, opening, closing, 'paragraph');
+    return;
+  }
   const margin = outerMargin(before, opening.start);
   state.report(closing.start, closing.end, {
     code: 'mdx/split-tag',
@@ -193,8 +197,17 @@ function repairSplit(state: RepairState, tag: JsxTag, closing: JsxTag, container
 
 function closeParagraph(state: RepairState, tag: JsxTag): void {
   const rest = state.text.slice(tag.end);
-  const end = tag.end + (/\r?\n[ \t\r>]*(?=\n|$)|\s*$/.exec(rest)?.index ?? rest.length);
+  const blank = tag.end + (/\r?\n[ \t\r>]*(?=\n|$)|\s*$/.exec(rest)?.index ?? rest.length);
+  const end = Math.min(blank, endOfParagraph(state.text, tag) ?? blank);
   state.replace(end, end, `</${tag.name}>`);
+}
+
+/** A list, a heading or a fence ends a paragraph without a blank line. */
+function endOfParagraph(text: string, tag: JsxTag): number | undefined {
+  for (let node = pageOf(text).tree.resolveInner(tag.start, 1).parent; node !== null; node = node.parent) {
+    if (node.name === 'Paragraph') return node.to >= tag.end ? node.to : undefined;
+  }
+  return undefined;
 }
 
 function closeContent(state: RepairState, tag: JsxTag, limit: number): void {

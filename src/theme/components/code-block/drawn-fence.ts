@@ -7,7 +7,8 @@ import type { FenceInfo } from './fence-info.ts';
 /** The drawing; `undefined` for a fence that is code. */
 export function drawnFence(info: FenceInfo, code: string, context: RenderContext): JsxNode | undefined {
   const language = info.language.toLowerCase();
-  if (language === 'mermaid') return Mermaid({ source: code, title: info.title }, context);
-  const isFormula = language === 'math' || (language === 'latex' && info.title === 'display');
+  const { title, actions, placement } = info;
+  if (language === 'mermaid') return Mermaid({ source: code, title, actions, placement }, context);
+  const isFormula = language === 'math' || (language === 'latex' && title === 'display');
   return isFormula ? Latex({ children: code, display: true }, context) : undefined;
 }

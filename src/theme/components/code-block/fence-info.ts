@@ -14,6 +14,9 @@ export interface FenceInfo {
   readonly isWrapped: boolean;
   readonly isExpandable: boolean;
   readonly canCopy: boolean;
+  /** Of a diagram: whether it can be enlarged, and in which corner the button for it stands. */
+  readonly actions?: string;
+  readonly placement?: string;
 }
 
 /** No author numbers more lines than this; a typing slip such as `1-99999999` must not cost anything. */
@@ -51,12 +54,16 @@ function parse(written: string): FenceInfo {
   const title = settings.get('title') ?? (bare || (isFileName ? language : ''));
   const icon = settings.get('icon');
   const iconType = settings.get('iconType');
+  const actions = settings.get('actions');
+  const placement = settings.get('placement');
   const marked = [...groups.map(({ value }) => value), settings.get('highlight')];
   return {
     language: isFileName ? language.slice(language.lastIndexOf('.') + 1) : language,
     ...(title ? { title } : {}),
     ...(icon ? { icon } : {}),
     ...(iconType ? { iconType } : {}),
+    ...(actions ? { actions } : {}),
+    ...(placement ? { placement } : {}),
     highlighted: parseLineRanges(marked.join(',')),
     focused: parseLineRanges(settings.get('focus') ?? ''),
     hasLineNumbers: isOn('lines'),

@@ -24,6 +24,15 @@ describe('Mermaid', () => {
     expect(component.match(/<svg.*<\/svg>/s)?.[0]).toBe(inFence.match(/<svg.*?<\/svg>/s)?.[0]);
   });
 
+  it('of a fence follows what the fence says of its button', async () => {
+    const drawing = 'flowchart LR\n  A --> B';
+    const made = (settings: string) => renderBody(`\`\`\`mermaid ${settings}\n${drawing}\n\`\`\`\n`);
+    expect(await made('placement="bottom-left"')).toContain('data-corner="bottom-left"');
+    expect(await made('placement=top-left Flow')).toMatch(/data-corner="top-left".*<figcaption>Flow<\/figcaption>/s);
+    expect(await made('actions={true}')).toContain('class="diagram-open"');
+    expect(await made('placement="top-left" actions={false}')).not.toContain('diagram-open');
+  });
+
   it('takes its names from the diagram', async () => {
     const html = await renderBody(
       fence(

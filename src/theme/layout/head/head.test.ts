@@ -68,6 +68,30 @@ describe('meta tags', () => {
   });
 });
 
+describe('pages that the navigation does not name', () => {
+  const files = { ...pages, 'loose.mdx': 'x', 'own.mdx': '---\nhidden: true\n---\nx', 'under.mdx': 'x' };
+  const robots = async (config: object, path: string) => (await headOf(path, config, files)).meta('robots');
+
+  test('are no secret in the later format, where hidden ones have a word of their own', async () => {
+    const later = {
+      navigation: {
+        groups: [
+          { group: 'G', pages: ['index'] },
+          { group: 'H', hidden: true, pages: ['under'] },
+        ],
+      },
+    };
+    expect(await robots(later, 'loose')).toBeUndefined();
+    expect(await robots(later, 'own')).toBe('noindex');
+    expect(await robots(later, 'under')).toBe('noindex');
+  });
+
+  test('are the hidden ones of the older format', async () => {
+    expect(await robots({}, 'loose')).toBe('noindex');
+    expect(await robots({}, 'index')).toBeUndefined();
+  });
+});
+
 describe('structured data', () => {
   test('says what a page is and how one comes to it', async () => {
     const { data } = await headOf('guides/a', ADDRESS);

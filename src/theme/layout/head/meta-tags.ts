@@ -53,16 +53,23 @@ export function metaTags(description: string | undefined, context: RenderContext
     const content = typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
     if (isMeta && content !== '') tags.set(name, content);
   }
-  const { keywords, noindex } = page.frontMatter;
+  const { keywords } = page.frontMatter;
   const words = Array.isArray(keywords) ? keywords.join(', ') : keywords;
   if (typeof words === 'string' && words !== '') tags.set('keywords', words);
-  if (noindex === true || (page.isHidden && !config.areHiddenPagesIndexed)) tags.set('robots', 'noindex');
+  if (isKeptFromEngines(context)) tags.set('robots', 'noindex');
   if (tags.has('og:image') && tags.get('twitter:card') === 'summary') tags.set('twitter:card', 'summary_large_image');
   return [...tags].map(([name, content]) => ({
     key: keyOf(name),
     name,
     content: PICTURES.has(name) ? pictureAddress(content, context) : content,
   }));
+}
+
+/** In the older format the pages that are listed nowhere are the hidden ones; the later one has a word for them. */
+function isKeptFromEngines({ site: { config }, page }: RenderContext): boolean {
+  if (page.frontMatter.noindex === true) return true;
+  if (!page.isHidden || config.areHiddenPagesIndexed) return false;
+  return config.format === 'contract' || !page.isUnlisted;
 }
 
 function keyOf(name: string): MetaTag['key'] {
