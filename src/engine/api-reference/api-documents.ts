@@ -6,7 +6,8 @@ import { type ParseError, parse as parseJson, printParseErrorCode } from 'jsonc-
 import type { TextPosition } from '../../project/diagnostics.ts';
 import { extensionOf } from '../../project/paths.ts';
 import { readText } from '../../project/text.ts';
-import { isRecord, type UnknownRecord } from '../../shared/record.ts';
+import { isRecord, recordOf, type UnknownRecord } from '../../shared/record.ts';
+import { HTTP_METHODS } from './http-methods.ts';
 import { type PartsVersion, partsVersionOf, upgradeParts } from './upgrade-parts.ts';
 
 export type ApiDocumentReading =
@@ -44,6 +45,7 @@ function read(path: string, text: string): ApiDocumentReading {
   if (!isBounded(value)) return { status: 'broken', reason: 'it repeats itself without end' };
   if (!isDescription(value)) return parsed;
   const parts = partsVersionOf(value);
+  fillEmptyOperations(value);
   try {
     return { status: 'ok', value: upgrade(value, '3.1'), ...(parts && { parts }) };
   } catch {
@@ -53,6 +55,15 @@ function read(path: string, text: string): ApiDocumentReading {
 
 function isDescription(value: unknown): value is UnknownRecord {
   return isRecord(value) && ('openapi' in value || 'swagger' in value);
+}
+
+/** `post:` with nothing behind it yet, at which the upgrade of 2.0 would fail. Changes the value in place. */
+function fillEmptyOperations({ paths }: UnknownRecord): void {
+  for (const item of Object.values(recordOf(paths))) {
+    if (!isRecord(item)) continue;
+    const filled: Record<string, unknown> = item;
+    for (const method of HTTP_METHODS) if (item[method] === null) filled[method] = {};
+  }
 }
 
 const upgradedParts = new WeakMap<Uint8Array, Map<string, ApiDocumentReading>>();

@@ -5,6 +5,7 @@ import type { ProjectFiles } from '../../project/project-files.ts';
 import { readText } from '../../project/text.ts';
 import type { EndpointServer } from '../pages/page-model.ts';
 import { readApiDocument } from './api-documents.ts';
+import { HTTP_METHODS } from './http-methods.ts';
 import { shortWords } from './short-words.ts';
 import { SpecNode } from './spec-node.ts';
 
@@ -29,7 +30,8 @@ export interface Operation {
   readonly item: SpecNode;
 }
 
-const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'] as const;
+/** No path, but what somebody's tools add. */
+const EXTENSION = /^x-/;
 
 const descriptions = new WeakMap<ProjectFiles, Map<string, ApiDescription | undefined>>();
 
@@ -94,11 +96,15 @@ function describe(files: ProjectFiles, file: string): ApiDescription | undefined
   const add = (kind: Operation['kind'], path: string, item: SpecNode): void => {
     // In the order of the file.
     for (const [key, node] of item.entries()) {
-      if (!METHODS.some((method) => method === key) || node.entries().length === 0) continue;
+      // One of which nothing is said yet can be called all the same; a reference that leads nowhere is told elsewhere.
+      if (!HTTP_METHODS.has(key.toLowerCase()) || typeof node.value !== 'object') continue;
       operations.push({ description, kind, method: key.toUpperCase(), path, node: withBody(node), item });
     }
   };
-  for (const [path, item] of root.at('paths').entries()) if (path.startsWith('/')) add('endpoint', path, item);
+  for (const [path, item] of root.at('paths').entries()) {
+    // A path that is written without its slash is meant with it.
+    if (!EXTENSION.test(path)) add('endpoint', path.startsWith('/') ? path : `/${path}`, item);
+  }
   for (const [name, item] of root.at('webhooks').entries()) add('webhook', name, item);
   return description;
 }

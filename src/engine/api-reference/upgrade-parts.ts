@@ -5,6 +5,7 @@
 
 import { upgrade } from '@scalar/openapi-upgrader';
 import { isRecord, recordOf, type UnknownRecord } from '../../shared/record.ts';
+import { HTTP_METHODS } from './http-methods.ts';
 
 /** What a description of an earlier version than 3.1 says of its parts. */
 export interface PartsVersion {
@@ -23,7 +24,6 @@ const PLACES: Readonly<Record<Kind, { readonly in2: string; readonly in3: string
   response: { in2: 'responses', in3: 'components/responses' },
   schema: { in2: 'definitions', in3: 'components/schemas' },
 };
-const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'trace'];
 const SCHEMA_KEYS = ['properties', 'allOf', 'anyOf', 'oneOf', 'items', 'enum', 'additionalProperties'];
 /** Maps of maps of parts: nobody nests them deeper. */
 const MOST_LEVELS = 6;
@@ -85,7 +85,7 @@ function putBack(value: unknown, results: ReadonlyMap<unknown, unknown>, level: 
 /** `undefined` for a map of parts, and for what is the same in every version. */
 function kindOf(value: UnknownRecord): Kind | undefined {
   if (typeof value.in === 'string' && typeof value.name === 'string') return 'parameter';
-  if (METHODS.some((method) => isRecord(value[method]) && 'responses' in value[method])) return 'path';
+  if ([...HTTP_METHODS].some((method) => isRecord(value[method]) && 'responses' in value[method])) return 'path';
   if (typeof value.type === 'string' || SCHEMA_KEYS.some((key) => key in value && !('schema' in value)))
     return 'schema';
   const isAnswer = isRecord(value.content) || isRecord(value.schema) || isRecord(value.headers);

@@ -2,6 +2,8 @@
 import { capDiagnostics } from '../../project/cap-diagnostics.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { comparePaths } from '../../project/paths.ts';
+import type { ProjectFiles } from '../../project/project-files.ts';
+import { placeOfLink } from '../api-reference/description-links.ts';
 import type { JsxNode } from '../jsx/jsx.ts';
 import { additionOf, moduleOf } from '../pages/page-model.ts';
 import type { PageModel } from '../site/site-model.ts';
@@ -17,7 +19,7 @@ export class PageReporter {
   /** The page's own module. */
   readonly file: string;
   /** What is generated of the page is no file, so nobody can be led to a place in it. `page`: its address. */
-  readonly #generated: { readonly module: string; readonly page: string } | undefined;
+  readonly #generated: Generated | undefined;
   readonly #graph: ModuleGraph;
   readonly #places: PagePlaces;
   readonly #found = new Map<string, Diagnostic>();
@@ -25,10 +27,18 @@ export class PageReporter {
   readonly #shownNames = new Set<string>();
   #isSilent = false;
 
-  constructor(page: Pick<PageModel, 'path' | 'source' | 'output' | 'addition'>, graph: ModuleGraph) {
+  /** @param files where a link in generated text may be written */
+  constructor(
+    page: Pick<PageModel, 'path' | 'source' | 'output' | 'addition' | 'endpoint'>,
+    graph: ModuleGraph,
+    files?: ProjectFiles,
+  ) {
     this.file = moduleOf(page);
     const generated = additionOf(page) ?? (page.source.kind === 'generated' ? this.file : undefined);
-    this.#generated = generated === undefined ? undefined : { module: generated, page: page.path };
+    this.#generated =
+      generated === undefined
+        ? undefined
+        : { module: generated, page: page.path, description: page.endpoint?.file, files };
     this.#graph = graph;
     this.#places = new PagePlaces(this.file, graph);
   }
@@ -127,19 +137,44 @@ export class PageReporter {
   }
 }
 
-/** Problems of generated text belong to no file, but to its page; each is told once. */
-function inFilesOnly(
-  found: readonly Diagnostic[],
-  { module, page }: { readonly module: string; readonly page: string },
-): readonly Diagnostic[] {
+interface Generated {
+  readonly module: string;
+  /** Its address. */
+  readonly page: string;
+  /** The API description that its words come from. */
+  readonly description: string | undefined;
+  readonly files: ProjectFiles | undefined;
+}
+
+/** Problems of generated text belong to no file, but to its page, and those of links to the API description; each is told once. */
+function inFilesOnly(found: readonly Diagnostic[], generated: Generated): readonly Diagnostic[] {
+  const { module, page } = generated;
   const kept = new Map<string, Diagnostic>();
   for (const diagnostic of found) {
     const { file, range, fix, choice, ...rest } = diagnostic;
     const isOwn = file === module;
     const key = `${rest.code} ${rest.message} ${isOwn ? '' : `${file} ${range?.start.line}:${range?.start.column}`}`;
-    kept.set(key, isOwn ? { ...rest, page } : diagnostic);
+    kept.set(key, isOwn ? (ofDescription(rest, generated) ?? { ...rest, page }) : diagnostic);
   }
   return [...kept.values()];
+}
+
+/** A link of an API description, where it is written; on every page that shows it, the problem is the same. */
+function ofDescription(found: Diagnostic, { description, files }: Generated): Diagnostic | undefined {
+  const href = found.code.startsWith('links/') ? found.subject?.[0] : undefined;
+  const bytes = description === undefined ? undefined : files?.get(description);
+  const range = href === undefined || bytes === undefined ? undefined : placeOfLink(bytes, href);
+  if (href === undefined || description === undefined || range === undefined) return undefined;
+  const isAnchor = found.code === 'links/missing-anchor';
+  return {
+    ...found,
+    ...(isAnchor && {
+      message: `The link \`${href}\` of the API description leads to a heading that its page does not have.`,
+      hint: 'Write `#operation/` and the id of an operation, `#tag/` and a tag, or the address of a page.',
+    }),
+    file: description,
+    range,
+  };
 }
 
 /** Backticks → `<code>`. */

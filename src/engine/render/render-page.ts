@@ -117,7 +117,7 @@ interface MadeDocument {
 function makeDocument(input: RenderPageInput, isWritten: boolean): MadeDocument {
   const { services, page, guard, isPlaced } = input;
   const own = moduleOf(page);
-  const reporter = new PageReporter(page, input.graph);
+  const reporter = new PageReporter(page, input.graph, input.site.files);
   let status: RenderedPage['status'] = input.graph.get(own)?.compiled.fidelity === 'text' ? 'failed' : 'ok';
   for (const diagnostic of compileDiagnostics(input.graph)) reporter.report(diagnostic);
   const { live } = input;

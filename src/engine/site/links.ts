@@ -6,6 +6,7 @@ import { type CaseIndex, candidatePaths, createFileFinder } from '../../project/
 import { folderOf } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import { isExternalUrl, unwrapAddress } from '../../project/written-address.ts';
+import { createDescriptionLinks } from '../api-reference/description-links.ts';
 import type { PageModel, SiteModel } from './site-model.ts';
 
 /** A link as written, taken apart and looked up. */
@@ -32,6 +33,7 @@ const MAX_REDIRECTS = 8;
 
 export function createLinkResolver(site: SiteModel, indexOf: (files: ProjectFiles) => CaseIndex): LinkResolver {
   const findFile = createFileFinder(site.files, indexOf);
+  const inDescription = createDescriptionLinks(site);
   let pageIndex: ReadonlyMap<string, PageModel> | undefined;
 
   const findPage = (paths: readonly string[]): PageModel | undefined => {
@@ -83,7 +85,12 @@ export function createLinkResolver(site: SiteModel, indexOf: (files: ProjectFile
     const cut = href.search(/[?#]/);
     const path = cut < 0 ? href : href.slice(0, cut);
     const suffix = cut < 0 ? given : href.slice(cut);
-    if (path === '') return { kind: 'anchor', href };
+    if (path === '') {
+      const operation = inDescription(href, from);
+      return operation === undefined
+        ? { kind: 'anchor', href }
+        : { kind: 'page', output: operation.output, suffix: '' };
+    }
     return resolvePath(path, suffix, from, redirects);
   };
 
