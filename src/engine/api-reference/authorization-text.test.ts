@@ -108,6 +108,8 @@ test('a scheme that nobody describes is named, and no way where there is another
   const { section, sample } = pageOf(schemes('a: { type: http, scheme: basic }', '[{ lost: [] }, { a: [] }]'));
   expect(section).not.toContain('lost');
   expect(sample).toContain('Authorization: Basic');
+  const half = pageOf(schemes('a: { type: http, scheme: basic }', '[{ lost: [], a: [] }]')).section;
+  expect(half).toMatch(/type=\{"lost"\}[\s\S]*header=\{"Authorization"\}/);
 });
 
 test('a webhook is sent to no address of the API', () => {

@@ -3,6 +3,7 @@
 import { fieldsText, valueText } from './field-text.ts';
 import { linksText } from './links-text.ts';
 import { attribute, descriptionText } from './mdx-text.ts';
+import { exampleFence, writtenExamples } from './media-examples.ts';
 import type { ApiDescription } from './operations.ts';
 import { parameterField } from './parameters-text.ts';
 import { type Direction, type FieldView, SchemaReader } from './schema-view.ts';
@@ -15,7 +16,10 @@ import type { SpecNode } from './spec-node.ts';
  */
 export function bodyText(body: SpecNode, place: 'body' | 'response', direction: Direction): string {
   const contents = body.at('content').entries();
-  const texts = contents.map(([type, media]) => [type, schemaText(media.at('schema'), place, direction)] as const);
+  const texts = contents.map(([type, media]) => {
+    const examples = direction === 'request' ? examplesText(type, media, contents.length > 1) : [];
+    return [type, joined([schemaText(media.at('schema'), place, direction), ...examples])] as const;
+  });
   const words = body.text('description');
   const [first] = texts;
   return joined([
@@ -23,6 +27,14 @@ export function bodyText(body: SpecNode, place: 'body' | 'response', direction: 
     ...(texts.length === 1 && first !== undefined ? [`<ApiFacts${attribute('content', first[0])} />`, first[1]] : []),
     ...(texts.length > 1 ? [tabs(texts)] : []),
   ]);
+}
+
+/** Those of a request's author. One alone stands in the samples of the request, where they are of its kind of content. */
+function examplesText(type: string, media: SpecNode, isOneOfMany: boolean): readonly string[] {
+  const examples = writtenExamples(type, media);
+  if (examples.length < (isOneOfMany ? 1 : 2)) return [];
+  const fences = examples.map((example) => exampleFence(example, example.name ?? type));
+  return [`<CodeGroup>\n${fences.join('\n\n')}\n</CodeGroup>`];
 }
 
 /**

@@ -36,7 +36,7 @@ export function outerFactsText(schema: SchemaView): readonly string[] {
 const MOST_EXAMPLES = 3;
 
 /** Allowed values of items stand with the list. */
-function itemText({ item, examples }: SchemaView): readonly string[] {
+function itemText({ item, examples, description }: SchemaView): readonly string[] {
   if (item === undefined) return [];
   const facts = {
     ...(item.default !== undefined && item.default !== '' && { default: plain(item.default) }),
@@ -45,7 +45,8 @@ function itemText({ item, examples }: SchemaView): readonly string[] {
       item.examples.length > 0 && { examples: item.examples.slice(0, MOST_EXAMPLES).map(plain) }),
   };
   const inner = [...togetherText(item), ...itemText(item)];
-  const words = item.description === undefined ? [] : [descriptionText(item.description)];
+  const words =
+    item.description === undefined || item.description === description ? [] : [descriptionText(item.description)];
   if (Object.keys(facts).length + inner.length + words.length === 0) return [];
   return [...factsElement({ isItem: true, ...facts }), ...words, ...inner];
 }

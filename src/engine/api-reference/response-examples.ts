@@ -1,11 +1,7 @@
-/** Answers as an API gives them: its own examples, else made from the schema. */
+/** Bodies and answers as an API gives them: its own examples, else made from the schema. */
 
-import { codeFence } from './mdx-text.ts';
-import { schemaSample } from './schema-sample.ts';
+import { exampleFence, type MediaExample, madeExample, writtenExamples } from './media-examples.ts';
 import type { SpecNode } from './spec-node.ts';
-
-/** A longer one is no example that anybody reads. */
-const LONGEST = 20_000;
 
 /** `<RequestExample>` with what the API sends by itself; nothing where there is no body. */
 export function webhookExamplesText(operation: SpecNode): readonly string[] {
@@ -13,7 +9,7 @@ export function webhookExamplesText(operation: SpecNode): readonly string[] {
   return fences.length === 0 ? [] : [`<RequestExample>\n${fences.join('\n\n')}\n</RequestExample>`];
 }
 
-/** `<ResponseExample>` with an answer for each status and example; nothing where there is none. */
+/** `<ResponseExample>` with an answer for each status, kind of content and example; nothing where there is none. */
 export function responseExamplesText(operation: SpecNode): readonly string[] {
   const fences = operation
     .at('responses')
@@ -24,25 +20,27 @@ export function responseExamplesText(operation: SpecNode): readonly string[] {
 
 /** @param status what all titles begin with; without one they are the names of the examples, or the kind of content */
 function examplesOf(status: string, body: SpecNode): readonly string[] {
-  const media = body.at('content').entries();
-  const [type, first] = media.find(([name]) => /json/i.test(name)) ?? media[0] ?? [];
-  if (type === undefined || first === undefined) return [];
-  const own = first
-    .at('examples')
+  const all = body
+    .at('content')
     .entries()
-    .flatMap(([name, example]) => {
-      const value = example.plain('value');
-      return value === undefined ? [] : [[`${status} ${example.text('summary') ?? name}`.trim(), value] as const];
+    .map(([type, media]) => ({ type, media, isJson: /json/i.test(type) }));
+  // The kind that most readers ask for comes first.
+  const sorted = [...all.filter(({ isJson }) => isJson), ...all.filter(({ isJson }) => !isJson)];
+  const shown = new Set<string>();
+  return sorted.flatMap(({ type, media }, index) => {
+    const written = writtenExamples(type, media);
+    const examples = written.length > 0 ? written : madeExample(type, media, 'response');
+    return examples.flatMap((example) => {
+      // One answer has several names for its kind of content.
+      const key = `${example.language} ${example.name ?? ''} ${example.code}`;
+      if (shown.has(key)) return [];
+      shown.add(key);
+      return [exampleFence(example, titleOf(status, index === 0 ? '' : type, type, example))];
     });
-  const one = first.plain('example');
-  const values =
-    own.length > 0
-      ? own
-      : [[status || type, one ?? schemaSample(first.at('schema'), { direction: 'response' })] as const];
-  return values.flatMap(([title, value]) => {
-    const text = typeof value === 'string' ? value : value === undefined ? undefined : JSON.stringify(value, null, 2);
-    if (text === undefined || text.length > LONGEST) return [];
-    const language = /json/i.test(type) ? 'json' : /xml/i.test(type) ? 'xml' : /html/i.test(type) ? 'html' : 'text';
-    return [codeFence(text, `${language} title=${JSON.stringify(title.replace(/["\\\n]/g, ' '))}`)];
   });
+}
+
+function titleOf(status: string, kind: string, type: string, { name }: MediaExample): string {
+  const parts = [status, kind, name ?? ''].filter((part) => part !== '');
+  return parts.length === 0 ? type : parts.join(' ');
 }

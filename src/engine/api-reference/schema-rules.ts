@@ -1,6 +1,7 @@
 /** What a schema asks of its values beyond their types and limits. */
 
 import type { FormLimits } from '../../shared/playground/request-form.ts';
+import { isRecord } from '../../shared/record.ts';
 import { limitsOf, type MergedSchema, mergeAllOf, optionsOf } from './merged-schema.ts';
 import type { SpecNode } from './spec-node.ts';
 import { typeLabel } from './type-label.ts';
@@ -24,10 +25,12 @@ export interface SchemaRules {
 export function rulesOf(merged: MergedSchema, isAnswer: boolean): SchemaRules {
   const { parts } = merged;
   const fieldCount = rangeOf(merged, 'minProperties', 'maxProperties');
-  const names = parts.map((part) => part.at('propertyNames')).find((node) => node.isPresent);
-  const together = parts.flatMap((part) => part.at('dependentRequired').entries()).flatMap(neededWith);
-  const contained = parts.map((part) => part.at('contains')).find((node) => node.entries().length > 0);
-  const forbidden = parts.map((part) => part.at('not')).find((node) => node.entries().length > 0);
+  // Most schemas have none of these, and there are many schemas.
+  const nodes = (key: string) => parts.filter((part) => isRecord(part.plain(key))).map((part) => part.at(key));
+  const [names] = nodes('propertyNames');
+  const [contained] = nodes('contains');
+  const [forbidden] = nodes('not');
+  const together = nodes('dependentRequired').flatMap((node) => node.entries().flatMap(neededWith));
   const others = othersOf(merged);
   const nameWords = names === undefined ? [] : valuesOf(names);
   const not = forbidden === undefined ? [] : valuesOf(forbidden);

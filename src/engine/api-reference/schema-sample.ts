@@ -1,7 +1,7 @@
 /** Values made from schemas. */
 
 import { sample } from 'openapi-sampler';
-import { isRecord } from '../../shared/record.ts';
+import { isRecord, recordOf } from '../../shared/record.ts';
 import { type ToldVariants, variantsOf } from './discriminator.ts';
 import { mergeAllOf } from './merged-schema.ts';
 import type { Direction } from './schema-view.ts';
@@ -14,16 +14,20 @@ export interface SchemaSampleOptions {
   readonly direction: Direction;
   /** Leaves out what need not be given. */
   readonly isShort?: boolean;
+  /** The value as XML, in an element of this name. */
+  readonly rootElement?: string;
 }
 
 /** `undefined` where there is no schema, and for one that contradicts itself: its fields are shown all the same. */
 export function schemaSample(schema: SpecNode, options: SchemaSampleOptions): unknown {
-  return schema.once(`sample ${options.direction} ${options.isShort ?? false}`, () => sampleOf(schema, options));
+  const { direction, isShort = false, rootElement = '' } = options;
+  return schema.once(`sample ${direction} ${isShort} ${rootElement}`, () => sampleOf(schema, options));
 }
 
-function sampleOf(schema: SpecNode, { direction, isShort = false }: SchemaSampleOptions): unknown {
-  const plain = unfold(schema, []);
-  if (!isRecord(plain)) return undefined;
+function sampleOf(schema: SpecNode, { direction, isShort = false, rootElement }: SchemaSampleOptions): unknown {
+  const unfolded = unfold(schema, []);
+  if (!isRecord(unfolded)) return undefined;
+  const plain = rootElement === undefined ? unfolded : inRoot(unfolded, rootElement);
   try {
     return sample(plain, {
       skipWriteOnly: direction === 'response',
@@ -31,10 +35,23 @@ function sampleOf(schema: SpecNode, { direction, isShort = false }: SchemaSample
       skipNonRequired: isShort,
       quiet: true,
       maxSampleDepth: DEEPEST,
+      ...(rootElement !== undefined && { format: 'xml' }),
     });
   } catch {
     return undefined;
   }
+}
+
+/** An object with one field becomes one element. */
+function inRoot(schema: Readonly<Record<string, unknown>>, name: string): Record<string, unknown> {
+  return { type: 'object', properties: { [name]: { ...schema, xml: { ...recordOf(schema.xml), name } } } };
+}
+
+/** A value as XML. */
+export function xmlText(value: object, rootElement: string): string {
+  const schema: Record<string, unknown> = { type: 'object', example: { [rootElement]: value } };
+  const written: unknown = sample(schema, { format: 'xml' });
+  return typeof written === 'string' ? written : '';
 }
 
 /** Without references, and without what leads round in a circle. */

@@ -148,7 +148,7 @@ export class SchemaReader {
       fields.push({ name, isRequired, schema });
     };
     for (const [name, node] of merged.properties) add(name, node, merged.required.has(name));
-    for (const part of merged.parts)
+    for (const part of merged.first('patternProperties') === undefined ? [] : merged.parts)
       for (const [pattern, node] of part.at('patternProperties').entries()) add(`/${pattern}/`, node, false);
     const others = merged.additional;
     if (others !== undefined) add('{key}', others, false);

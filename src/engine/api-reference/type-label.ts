@@ -88,9 +88,9 @@ export interface Tuple {
 
 /** A list where each place has its own meaning. */
 export function tupleOf({ parts, first }: MergedSchema): Tuple | undefined {
-  const part = parts.find((one) => one.at('prefixItems').items().length > 0);
-  if (part === undefined) return undefined;
-  const positions = part.at('prefixItems').items();
+  const part = first('prefixItems') === undefined ? undefined : parts.find((one) => one.at('prefixItems').isPresent);
+  const positions = part?.at('prefixItems').items() ?? [];
+  if (part === undefined || positions.length === 0) return undefined;
   const most = first('maxItems');
   const isClosed = part.plain('items') === false || (typeof most === 'number' && most <= positions.length);
   return { positions, rest: isClosed ? undefined : part.at('items') };

@@ -30,7 +30,7 @@ function severalValues(schema: SpecNode): unknown {
   const merged = mergeAllOf(schema);
   const item = listItem(merged);
   const types = [merged.first('type')].flat();
-  if (item !== undefined || types.includes('array')) return [0, 1].map((index) => plainValue(item, index));
+  if (item !== undefined || types.includes('array')) return [...new Set([plainValue(item, 0), plainValue(item, 1)])];
   if (merged.properties.size === 0 && !types.includes('object')) return undefined;
   const members = [...merged.properties].slice(0, MOST_MEMBERS);
   if (members.length === 0) return { key: plainValue(merged.additional, 0) };

@@ -42,8 +42,8 @@ export function authenticationOf(operation: Operation, { auth, authMethod }: Sam
     }),
   );
   if (ways.every((way) => way.length === 0)) return { ways: [], isOptional: false };
-  // Nobody can go a way with a scheme that is not described, where another one is.
-  const known = ways.filter((way) => way.every(({ node }) => node?.isPresent));
+  // Nobody can go a way of which nothing is described, where there is another one.
+  const known = ways.filter((way) => way.length === 0 || way.some(({ node }) => node?.isPresent));
   const isUsable = known.some((way) => way.length > 0);
   return { ways: isUsable ? known : ways, isOptional: ways.some((way) => way.length === 0) };
 }
