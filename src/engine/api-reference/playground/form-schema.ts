@@ -123,7 +123,8 @@ class FormReader {
     const nodes = [...first, ...(usual === undefined ? [] : [usual])];
     const read = nodes.map((node) => ({ title: node.text('title') ?? node.name, schema: this.#schema(node, deeper) }));
     const kinds = read.filter(({ schema }, index) => read.findIndex((one) => isAlike(one.schema, schema)) === index);
-    if (kinds.length < 2) return kinds[0]?.schema ?? (typesOf(merged)[0] === 'array' ? { kind: 'any' } : undefined);
+    const isOpen = merged.variants.length === 0 && typesOf(merged).includes('array');
+    if (kinds.length < 2) return kinds[0]?.schema ?? (isOpen ? { kind: 'any' } : undefined);
     const variants = kinds.map(
       ({ title, schema }, index): FormVariant => ({
         title: title ?? `${schema.format ?? schema.kind} ${index + 1}`,

@@ -80,6 +80,9 @@ test('a list takes whatever its first items may be, and JSON where nothing is sa
   ]);
   const point = { type: 'array', prefixItems: [{ type: 'number' }, { type: 'number' }], items: false };
   expect(bodySchema(point)).toEqual({ kind: 'list', item: { kind: 'number' } });
+  expect(
+    bodySchema({ type: 'array', oneOf: [{ items: { type: 'string' } }, { items: { type: 'number' } }] })?.kind,
+  ).toBe('variants');
   expect(bodySchema({ type: 'array' })).toEqual({ kind: 'list', item: { kind: 'any' } });
   expect(querySchema({ type: 'array' })).toEqual({ kind: 'list', item: { kind: 'text' } });
 });
