@@ -102,6 +102,8 @@ export interface FormSchema {
 
 export interface FormOption {
   readonly value: unknown;
+  /** What its author calls it. */
+  readonly title?: string;
   readonly words?: string;
 }
 

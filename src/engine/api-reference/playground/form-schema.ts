@@ -1,6 +1,7 @@
 /** Schemas as a form asks for their values. */
 
-import type { FormField, FormSchema, FormVariant } from '../../../shared/playground/request-form.ts';
+import type { FormField, FormOption, FormSchema, FormVariant } from '../../../shared/playground/request-form.ts';
+import { isRecord } from '../../../shared/record.ts';
 import { type ToldVariants, variantsOf } from '../discriminator.ts';
 import {
   examplesOf,
@@ -70,32 +71,67 @@ class FormReader {
   #open(node: SpecNode, merged: MergedSchema, deeper: readonly unknown[]): FormSchema {
     const { first, properties, additional } = merged;
     if (first('const') !== undefined) return { kind: 'text', options: [{ value: first('const') }] };
-    const options = optionsOf(merged);
-    if (options.length > 0)
-      return {
-        kind: 'text',
-        options: options.map(({ value, description }) => ({
-          value,
-          ...(description !== undefined && { words: shortWords(description) }),
-        })),
-      };
+    const options = optionsFor(merged);
+    if (options.length > 0) return { kind: 'text', options };
     if (this.#withFiles && isFileSchema(merged.only ?? node) && listItem(merged) === undefined) return { kind: 'file' };
-    const type = typeOf(merged);
-    const item = listItem(merged);
-    if (item !== undefined) return { kind: 'list', item: this.#schema(item, deeper) };
+    const [type = 'any', ...otherTypes] = typesOf(merged);
+    if (otherTypes.length > 0 && merged.variants.length === 0) return this.#ofTypes(merged, deeper);
+    const item = this.#item(merged, deeper);
+    if (item !== undefined) return { kind: 'list', item };
     const isObject = properties.size > 0 || additional !== undefined;
     const told = variantsOf(merged);
     const choice = this.#variants(told, new Set(properties.keys()), deeper);
     if (!isObject && choice.length === 1) return (choice[0] as FormVariant).schema;
     if (isObject)
       return {
-        kind: 'object',
-        fields: this.#fields(merged, choice.length > 0 ? told.property : undefined, deeper),
-        ...(additional !== undefined && { others: this.#schema(additional, deeper) }),
+        ...this.#object(merged, choice.length > 0 ? told.property : undefined, deeper),
         ...(choice.length > 0 && { variants: choice }),
       };
     if (choice.length > 1) return { kind: 'variants', variants: choice };
-    return { kind: type };
+    return { kind: KINDS[type] ?? 'any' };
+  }
+
+  /** One kind of field for each type: `5` and `"5"` are two values. */
+  #ofTypes(merged: MergedSchema, deeper: readonly unknown[]): FormSchema {
+    const limits = limitsOf(merged);
+    const variants = typesOf(merged).map((type): FormVariant => {
+      const item = type === 'array' ? this.#item(merged, deeper) : undefined;
+      if (item !== undefined) return { title: type, schema: { kind: 'list', item, limits } };
+      const isObject = type === 'object' && (merged.properties.size > 0 || merged.additional !== undefined);
+      if (isObject) return { title: type, schema: this.#object(merged, undefined, deeper) };
+      const hasLimits = Object.keys(limits).length > 0;
+      return { title: type, schema: { kind: KINDS[type] ?? 'any', ...(hasLimits && { limits }) } };
+    });
+    return { kind: 'variants', variants };
+  }
+
+  #object(merged: MergedSchema, told: string | undefined, deeper: readonly unknown[]): FormSchema {
+    const { additional } = merged;
+    const others =
+      additional !== undefined
+        ? this.#schema(additional, deeper)
+        : allowsAll(merged)
+          ? ({ kind: 'any' } as const)
+          : undefined;
+    return { kind: 'object', fields: this.#fields(merged, told, deeper), ...(others && { others }) };
+  }
+
+  /** Of a list: where its first items have schemas of their own, each item is one of these. `undefined` for no list. */
+  #item(merged: MergedSchema, deeper: readonly unknown[]): FormSchema | undefined {
+    const first = merged.parts.map((part) => part.at('prefixItems').items()).find((items) => items.length > 0) ?? [];
+    const usual = listItem(merged);
+    const nodes = [...first, ...(usual === undefined ? [] : [usual])];
+    const read = nodes.map((node) => ({ title: node.text('title') ?? node.name, schema: this.#schema(node, deeper) }));
+    const kinds = read.filter(({ schema }, index) => read.findIndex((one) => isAlike(one.schema, schema)) === index);
+    const isOpen = merged.variants.length === 0 && typesOf(merged).includes('array');
+    if (kinds.length < 2) return kinds[0]?.schema ?? (isOpen ? { kind: 'any' } : undefined);
+    const variants = kinds.map(
+      ({ title, schema }, index): FormVariant => ({
+        title: title ?? `${schema.format ?? schema.kind} ${index + 1}`,
+        schema,
+      }),
+    );
+    return { kind: 'variants', variants };
   }
 
   /** @param told the property that variants have for themselves */
@@ -135,17 +171,43 @@ function toldApart(
   return { ...schema, fields: [told, ...others] };
 }
 
-function typeOf({ first }: MergedSchema): FormSchema['kind'] {
-  const types = [first('type')].flat().filter((type) => type !== 'null');
-  if (types.length > 1) return types.includes('string') ? 'text' : 'any';
-  switch (types[0]) {
-    case 'string':
-      return 'text';
-    case 'number':
-    case 'integer':
-    case 'boolean':
-      return types[0];
-    default:
-      return 'any';
-  }
+const KINDS: Readonly<Record<string, FormSchema['kind']>> = {
+  string: 'text',
+  number: 'number',
+  integer: 'integer',
+  boolean: 'boolean',
+};
+
+/** But for `null`; every whole number is a number. */
+function typesOf({ first }: MergedSchema): readonly string[] {
+  const types = [first('type')].flat().filter((type): type is string => typeof type === 'string' && type !== 'null');
+  return types.filter((type) => type !== 'integer' || !types.includes('number'));
+}
+
+/** The only values that it may have: those of `enum`, or kinds that are one value each, with their titles. */
+function optionsFor(merged: MergedSchema): readonly FormOption[] {
+  const listed = optionsOf(merged).map(({ value, description }) => optionOf(value, undefined, description));
+  // What a checkbox offers, no list has to.
+  if (listed.length > 0) return isNullable(merged) ? listed.filter(({ value }) => value !== null) : listed;
+  const named = merged.variants.flatMap((node) => {
+    const value = node.plain('const');
+    return value === undefined ? [] : [optionOf(value, node.text('title'), node.text('description'))];
+  });
+  return named.length === merged.variants.length ? named : [];
+}
+
+function optionOf(value: unknown, title: string | undefined, words: string | undefined): FormOption {
+  return { value, ...(title && { title: shortWords(title) }), ...(words && { words: shortWords(words) }) };
+}
+
+/** Whether members without a description are expressly allowed. */
+function allowsAll({ parts }: MergedSchema): boolean {
+  return parts.some((part) => {
+    const others = part.plain('additionalProperties');
+    return others === true || (isRecord(others) && Object.keys(others).length === 0);
+  });
+}
+
+function isAlike(one: FormSchema, other: FormSchema): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

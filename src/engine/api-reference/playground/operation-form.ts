@@ -1,6 +1,13 @@
 /** The form of an operation of an API description. */
 
-import type { FormBody, FormParameter, RequestForm } from '../../../shared/playground/request-form.ts';
+import type {
+  FormBody,
+  FormParameter,
+  FormSchema,
+  FormVariant,
+  RequestForm,
+} from '../../../shared/playground/request-form.ts';
+import { mergeAllOf } from '../merged-schema.ts';
 import { type Operation, parametersOf } from '../operations.ts';
 import { type AuthWays, waysOfOperation } from '../samples/authentication.ts';
 import { styleOf } from '../samples/operation-request.ts';
@@ -48,7 +55,8 @@ function isSaidElsewhere(node: SpecNode, ways: AuthWays): boolean {
 function parameterOf(node: SpecNode): FormParameter {
   const place = node.text('in') as FormParameter['in'];
   const [, media] = node.at('content').entries()[0] ?? [];
-  const schema = formSchema((media ?? node).at('schema'));
+  const written = (media ?? node).at('schema');
+  const schema = media === undefined ? addressSchema(formSchema(written), written) : formSchema(written);
   const words = node.text('description');
   const example = node.plain('example') ?? firstExample(node) ?? media?.plain('example');
   return {
@@ -59,14 +67,28 @@ function parameterOf(node: SpecNode): FormParameter {
     ...(node.flag('allowReserved') && { reserved: true }),
     ...(media !== undefined && { json: true }),
     schema: {
-      ...(media === undefined && schema.kind === 'any' && schema.fields === undefined
-        ? { ...schema, kind: 'text' as const }
-        : schema),
+      ...schema,
       ...(words !== undefined && { words: shortWords(words) }),
       ...(example !== undefined && { example }),
       ...(node.flag('deprecated') && { deprecated: true }),
     },
   };
+}
+
+const PLAIN: ReadonlySet<FormSchema['kind']> = new Set(['text', 'number', 'integer', 'boolean']);
+
+/** In an address and a header all is text: nothing is typed as JSON there, and a number is the text of its digits. */
+function addressSchema(schema: FormSchema, node: SpecNode): FormSchema {
+  const { kind, item, others, variants = [], ...rest } = schema;
+  const text = (inner: FormSchema): FormSchema => (inner.kind === 'any' ? { ...inner, kind: 'text' } : inner);
+  if (kind === 'any') {
+    const isObject = mergeAllOf(node).first('type') === 'object';
+    return isObject ? { ...schema, kind: 'object', others: { kind: 'text' } } : text(schema);
+  }
+  const isPlain = ({ schema: one }: FormVariant): boolean =>
+    PLAIN.has(one.kind) && !one.options && !one.limits && !one.format;
+  if (kind === 'variants' && variants.every(isPlain)) return { ...rest, kind: 'text' };
+  return { ...schema, ...(item && { item: text(item) }), ...(others && { others: text(others) }) };
 }
 
 /** The path has parameters that nobody describes. */

@@ -3,7 +3,7 @@
 import type { RequestForm } from '../../../shared/playground/request-form.ts';
 import { editAsForm, editAsJson } from './body-text.ts';
 import { ChoiceField } from './choice-field.tsx';
-import { FaultNote, Field, ObjectFields } from './fields.tsx';
+import { FaultNote, Field, NullChoice, ObjectFields } from './fields.tsx';
 import { focusLater, useForm } from './form-context.ts';
 import { say } from './say.ts';
 import type { FormState, JsonState } from './state.ts';
@@ -60,7 +60,10 @@ export function BodyFields({ form, state }: Props) {
       {state.json && body.kind === 'json' ? (
         <JsonField state={state.json} />
       ) : isObject ? (
-        <ObjectFields key={state.body} name={say('body')} schema={body.schema} state={field} />
+        <>
+          <NullChoice name={say('body')} schema={body.schema} state={field} />
+          <ObjectFields key={state.body} name={say('body')} schema={body.schema} state={field} />
+        </>
       ) : (
         <Field key={state.body} name={body.type} schema={body.schema} state={field} isRequired={isBodyRequired} />
       )}

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 /** The control of one plain value. */
 import { plainText } from '../../../shared/api-request/parameter-text.ts';
-import type { FormSchema } from '../../../shared/playground/request-form.ts';
+import type { FormOption, FormSchema } from '../../../shared/playground/request-form.ts';
 import { useForm } from './form-context.ts';
 import { say } from './say.ts';
 import type { FieldState } from './state.ts';
@@ -29,7 +29,7 @@ export function Control({ schema, state, attributes }: ControlProps) {
   };
   const onInput = ({ currentTarget }: { currentTarget: { value: string } }): void => type(currentTarget.value);
   if (schema.options || schema.kind === 'boolean') {
-    const options = schema.options?.map(({ value }, index) => [String(index), plainText(value)] as const) ?? [
+    const options = schema.options?.map((option, index) => [String(index), optionText(option)] as const) ?? [
       ['true', 'true'],
       ['false', 'false'],
     ];
@@ -84,6 +84,10 @@ export function Control({ schema, state, attributes }: ControlProps) {
       onInput={onInput}
     />
   );
+}
+
+function optionText({ value, title }: FormOption): string {
+  return title ? `${plainText(value)} – ${title}` : plainText(value);
 }
 
 interface InputKind {

@@ -35,6 +35,7 @@ test('a body of which nobody names an example gets one that its own form takes',
       { name: 'depth', schema: { kind: 'integer', limits: { minimum: 3 } } },
       { name: 'loss', schema: { kind: 'number', limits: { exclusiveMaximum: 0 } } },
       { name: 'flags', schema: { kind: 'list', item: { kind: 'boolean' } } },
+      { name: 'named', schema: { ...text, example: 'sage' } },
     ],
   };
   const example = bodyExample({ type: 'application/json', kind: 'json', schema });
@@ -46,12 +47,25 @@ test('a body of which nobody names an example gets one that its own form takes',
     depth: 3,
     loss: -1,
     flags: [true],
+    named: 'sage',
   });
   const state = newField(schema);
   fill(schema, state, example);
   const faults: Fault[] = [];
   expect(readField(schema, state, true, faults).value).toEqual(example);
   expect(faults).toEqual([]);
+});
+
+test('of a body that is long only what must be given is made', () => {
+  const many = Array.from({ length: 100 }, (_, index) => ({
+    name: `field${index}`,
+    schema: { kind: 'text' } as const,
+  }));
+  const schema: FormSchema = {
+    kind: 'object',
+    fields: [{ name: 'name', required: true, schema: { kind: 'text' } }, ...many],
+  };
+  expect(bodyExample({ type: 'application/json', kind: 'json', schema })).toEqual({ name: 'string' });
 });
 
 test('for plain text and for files nobody can think of one', () => {

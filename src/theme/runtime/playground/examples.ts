@@ -1,4 +1,5 @@
 /** What a form is filled in with where its reader asks for an example. */
+import { writeJson } from '../../../shared/exact-json.ts';
 import type { FormBody, FormLimits, FormSchema } from '../../../shared/playground/request-form.ts';
 import { isRecord } from '../../../shared/record.ts';
 
@@ -27,10 +28,15 @@ function namedValue({ example, default: usual }: FormSchema): unknown {
   return example === undefined ? (usual ?? undefined) : example;
 }
 
+/** Letters of JSON; of a longer body only what must be given is made, as in samples. */
+const LONG = 1_000;
+
 /** The author's example of a body, else one made from its schema; `undefined` where neither can be. */
 export function bodyExample({ kind, schema, example }: FormBody): unknown {
-  const named = example ?? exampleOf(schema);
-  return named === undefined && kind !== 'text' && kind !== 'file' ? madeOf(schema) : named;
+  if (example !== undefined) return example;
+  if (kind === 'text' || kind === 'file') return exampleOf(schema);
+  const whole = madeOf(schema, false);
+  return writeJson(whole).length <= LONG ? whole : madeOf(schema, true);
 }
 
 const MADE: Readonly<Record<string, string>> = {
@@ -42,8 +48,8 @@ const MADE: Readonly<Record<string, string>> = {
   url: 'https://example.com',
 };
 
-/** Something that fits a schema, as samples make it; `undefined` for what nobody can think of. */
-function madeOf(schema: FormSchema): unknown {
+/** What fits a schema: what its author names, the rest as samples make it. `undefined` for what nobody can think of. */
+function madeOf(schema: FormSchema, isShort: boolean): unknown {
   const named = namedValue(schema);
   if (named !== undefined) return named;
   const { kind, format = '', limits = {}, options, fields = [], item, variants } = schema;
@@ -59,19 +65,20 @@ function madeOf(schema: FormSchema): unknown {
     case 'boolean':
       return true;
     case 'list': {
-      const one = item && madeOf(item);
+      const one = item && madeOf(item, isShort);
       return one === undefined ? undefined : [one];
     }
     case 'object': {
-      const members = fields.map((field) => [field.name, madeOf(field.schema)] as const);
-      const first = variants?.[0] && madeOf(variants[0].schema);
+      const wanted = fields.filter(({ required }) => required === true || !isShort);
+      const members = wanted.map((field) => [field.name, madeOf(field.schema, isShort)] as const);
+      const first = variants?.[0] && madeOf(variants[0].schema, isShort);
       return {
         ...Object.fromEntries(members.filter(([, value]) => value !== undefined)),
         ...(isRecord(first) ? first : {}),
       };
     }
     default:
-      return variants?.[0] && madeOf(variants[0].schema);
+      return variants?.[0] && madeOf(variants[0].schema, isShort);
   }
 }
 

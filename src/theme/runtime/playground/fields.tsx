@@ -41,7 +41,7 @@ function FixedField({ name, schema }: FieldProps) {
 }
 
 function PlainField({ name, schema, state, isRequired, action }: FieldProps) {
-  const { faults, changed } = useForm();
+  const { faults } = useForm();
   const { id } = state;
   const fault = faults.get(id);
   const words = [schema.words, optionWords(schema, state), hintOf(schema)].filter(Boolean).join(' ');
@@ -53,20 +53,7 @@ function PlainField({ name, schema, state, isRequired, action }: FieldProps) {
           {name}
         </label>
         <Marks schema={schema} isRequired={isRequired} />
-        {schema.nullable === true && (
-          <label class="pg-null">
-            <input
-              type="checkbox"
-              aria-label={`${say('sendNull')}: ${name}`}
-              checked={state.isNull}
-              onChange={({ currentTarget }) => {
-                state.isNull = currentTarget.checked;
-                changed();
-              }}
-            />
-            {say('sendNull')}
-          </label>
-        )}
+        <NullChoice name={name} schema={schema} state={state} />
         {action}
       </div>
       <Control
@@ -87,6 +74,26 @@ function PlainField({ name, schema, state, isRequired, action }: FieldProps) {
       )}
       <FaultNote id={id} />
     </div>
+  );
+}
+
+/** Sends nothing in place of a value. */
+export function NullChoice({ name, schema, state }: Pick<FieldProps, 'name' | 'schema' | 'state'>) {
+  const { changed } = useForm();
+  if (schema.nullable !== true) return null;
+  return (
+    <label class="pg-null">
+      <input
+        type="checkbox"
+        aria-label={`${say('sendNull')}: ${name}`}
+        checked={state.isNull}
+        onChange={({ currentTarget }) => {
+          state.isNull = currentTarget.checked;
+          changed();
+        }}
+      />
+      {say('sendNull')}
+    </label>
   );
 }
 
@@ -139,6 +146,7 @@ function ObjectField({ name, schema, state, isRequired, action }: FieldProps) {
         <fieldset class="pg-inside">
           <legend class="visually-hidden">{name}</legend>
           {schema.words && <p class="pg-words">{schema.words}</p>}
+          <NullChoice name={name} schema={schema} state={state} />
           <ObjectFields name={name} schema={schema} state={state} />
         </fieldset>
       </details>
@@ -150,6 +158,7 @@ function ObjectField({ name, schema, state, isRequired, action }: FieldProps) {
 
 /** The fields of an object without a frame around them. */
 export function ObjectFields({ name, schema, state }: Pick<FieldProps, 'name' | 'schema' | 'state'>) {
+  if (state.isNull) return null;
   return (
     <>
       {(schema.fields ?? []).map((field, index) => (
@@ -175,7 +184,8 @@ function VariantsField({ name, schema, state, isRequired, action }: FieldProps) 
   if (inner === undefined || variant === undefined) return null;
   const isObject = variant.schema.kind === 'object' && variant.schema.options === undefined;
   // Beside the fields of an object, which has the id itself.
-  const id = schema.kind === 'variants' ? state.id : `${state.id}-kind`;
+  const isWhole = schema.kind === 'variants';
+  const id = isWhole ? state.id : `${state.id}-kind`;
   const fault = faults.get(id);
   return (
     <div class="pg-field pg-variants">
@@ -183,11 +193,14 @@ function VariantsField({ name, schema, state, isRequired, action }: FieldProps) 
         <label class="pg-name" for={id}>
           {say('variant', { name })}
         </label>
+        {isWhole && <NullChoice name={name} schema={schema} state={state} />}
         {action}
       </div>
+      {isWhole && schema.words && <p class="pg-words">{schema.words}</p>}
       <select
         id={id}
         class="pg-control"
+        disabled={state.isNull}
         aria-describedby={fault && `${id}-fault`}
         onChange={({ currentTarget }) => {
           state.variant = currentTarget.selectedIndex;
@@ -199,7 +212,7 @@ function VariantsField({ name, schema, state, isRequired, action }: FieldProps) 
         ))}
       </select>
       <FaultNote id={id} />
-      {isObject ? (
+      {state.isNull ? null : isObject ? (
         <fieldset class="pg-inside" key={state.variant}>
           <legend class="visually-hidden">{variant.title}</legend>
           <ObjectFields name={variant.title} schema={variant.schema} state={inner} />
@@ -215,6 +228,7 @@ function ListField({ name, schema, state, isRequired, action }: FieldProps) {
   const { changed } = useForm();
   const { item } = schema;
   if (item === undefined) return null;
+  const shown = state.isNull ? [] : state.items;
   return (
     <fieldset class="pg-field pg-list">
       <legend class="pg-head">
@@ -223,7 +237,8 @@ function ListField({ name, schema, state, isRequired, action }: FieldProps) {
       </legend>
       {action}
       {schema.words && <p class="pg-words">{schema.words}</p>}
-      {state.items.map((one, index) => {
+      <NullChoice name={name} schema={schema} state={state} />
+      {shown.map((one, index) => {
         const title = say('item', { name, number: index + 1 });
         return (
           <Field
@@ -250,6 +265,7 @@ function ListField({ name, schema, state, isRequired, action }: FieldProps) {
         name={name}
         onAdd={() => {
           const one = newField(item);
+          state.isNull = false;
           state.items = [...state.items, one];
           changed();
           focusLater(one.id);
