@@ -249,6 +249,19 @@ export const ALLOWED_IMPORTS = [
     packages: ['react', '@mantine', 'lucide-react'],
   },
   {
+    of: 'src/editor/conversion',
+    folders: [
+      'src/editor/words',
+      'src/editor/store',
+      'src/editor/project-context',
+      'src/editor/ui',
+      'src/project',
+      'src/config',
+      'src/authoring',
+    ],
+    packages: ['react', '@mantine'],
+  },
+  {
     of: 'src/editor/uploads',
     folders: [
       'src/editor/words',
@@ -331,6 +344,7 @@ export const ALLOWED_IMPORTS = [
       'src/editor/pages',
       'src/editor/differences',
       'src/editor/translations',
+      'src/editor/conversion',
       'src/editor/blocks',
       'src/editor/problems',
       'src/editor/monaco',

@@ -16,6 +16,15 @@ export const convertWords = {
     later: (file: string) =>
       `\`${file}\` has the newer format, in which each tab and version lists its own pages. Most tools read it today.`,
   } satisfies Record<ConfigFormat, (file: string) => string>,
+  /** Of what the older format has no place for. */
+  needed: (what: string) => `${what} need the newer format of the settings. Convert, then go on.`,
+  newer: {
+    language: { name: 'Languages', words: ['language', 'translation', 'right to left', 'rtl', 'locale', 'i18n'] },
+    product: { name: 'Products', words: ['product'] },
+    dropdown: { name: 'Dropdowns', words: ['dropdown'] },
+    version: { name: 'Versions with pages of their own', words: ['version'] },
+    linkOnAll: { name: 'Links on all pages', words: ['link on all pages'] },
+  },
   convert: 'Convert…',
   cannot: 'Correct the mistake in the file first.',
   title: (file: string, to: ConfigFormat) => `Convert ${file} to the ${NAMES[to]} format`,

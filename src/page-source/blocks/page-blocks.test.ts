@@ -203,3 +203,18 @@ describe('the text of a block', () => {
     expect(toSource(value.length)).toBe(block.end);
   });
 });
+
+it('keeps a tag that nothing closes to its own paragraph', () => {
+  const steps =
+    '<Steps>\n  <Step title="A">\n    Words <i> more.\n\n    <Note>\n      B\n    </Note>\n  </Step>\n</Steps>';
+  const text = `First. Use <b> for bold.\n\n${steps}\n\nLast <u> one.\n\n| a |\n|---|\n| 1 |\n`;
+  const named = (blocks: readonly PageBlock[]): unknown =>
+    blocks.map((block) => (block.kind === 'element' ? [block.element.name, named(block.blocks)] : block.kind));
+  expect(named(readPageBlocks(text))).toEqual([
+    'text',
+    ['Steps', [['Step', ['text', ['Note', ['text']]]]]],
+    'text',
+    'table',
+  ]);
+  expect(named(readPageBlocks(text.replaceAll('\n', '\r\n')))).toEqual(named(readPageBlocks(text)));
+});

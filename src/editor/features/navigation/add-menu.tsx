@@ -1,7 +1,6 @@
 import { Menu } from '@mantine/core';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { PartKind } from '../../../authoring/navigation-edit/division-kinds.ts';
 import type { Outline, OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { navigationWords as words } from '../../words/navigation.ts';
@@ -37,6 +36,10 @@ export function AddMenu({ outline, chosen, onAdd }: AddMenuProps) {
           <>
             <Menu.Item onClick={() => onAdd('tab')}>{words.addTab}</Menu.Item>
             <Menu.Item onClick={() => onAdd('anchor')}>{words.addAnchor}</Menu.Item>
+            <Menu.Divider />
+            {NEWER.map((newer) => (
+              <PartItem key={newer} words={wordsOf(newer)} onClick={() => onAdd({ newer })} />
+            ))}
           </>
         ) : (
           <PartItems outline={outline} near={near} onAdd={onAdd} />
@@ -51,16 +54,34 @@ interface PartItemsProps extends Omit<AddMenuProps, 'chosen'> {
 }
 
 function PartItems({ outline, near, onAdd }: PartItemsProps) {
-  const item = (key: PartKind | 'link', { name, seen }: { readonly name: string; readonly seen: string }) => (
-    <Menu.Item key={key} onClick={() => onAdd(key === 'link' ? linkOnAll(outline) : { kinds: [key] })}>
+  return (
+    <>
+      {offeredKinds(outline, near).map((kind) => (
+        <PartItem key={kind} words={partWords.kinds[kind]} onClick={() => onAdd({ kinds: [kind] })} />
+      ))}
+      <PartItem words={partWords.linkOnAll} onClick={() => onAdd(linkOnAll(outline))} />
+    </>
+  );
+}
+
+/** In the order in which the later format offers them. */
+const NEWER = ['language', 'version', 'product', 'dropdown', 'linkOnAll'] as const;
+
+function wordsOf(newer: (typeof NEWER)[number]): PartWords {
+  return newer === 'linkOnAll' ? partWords.linkOnAll : partWords.kinds[newer];
+}
+
+interface PartWords {
+  readonly name: string;
+  /** What readers see of it. */
+  readonly seen: string;
+}
+
+function PartItem({ words: { name, seen }, onClick }: { readonly words: PartWords; readonly onClick: () => void }) {
+  return (
+    <Menu.Item onClick={onClick}>
       {partWords.add(name)}
       <span className={classes.reason}>{seen}</span>
     </Menu.Item>
-  );
-  return (
-    <>
-      {offeredKinds(outline, near).map((kind) => item(kind, partWords.kinds[kind]))}
-      {item('link', partWords.linkOnAll)}
-    </>
   );
 }

@@ -2,6 +2,9 @@ import { lazy, Suspense } from 'react';
 import type { Outline, OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { withoutExtension } from '../../../project/paths.ts';
 import type { DivisionKind } from '../../pages/new-division.ts';
+import { useProject } from '../../project-context.ts';
+import { configFileOf } from '../../store/index.ts';
+import { convertWords } from '../../words/convert.ts';
 import { navigationWords as words } from '../../words/navigation.ts';
 import { navigationDialogWords } from '../../words/navigation-dialogs.ts';
 import { navigationStepWords } from '../../words/navigation-steps.ts';
@@ -12,10 +15,16 @@ import type { NavigationEdits } from './use-navigation-edits.ts';
 
 const AddDivisionDialog = lazy(() => import('../../pages/add-division-dialog.tsx'));
 const AddPartDialog = lazy(() => import('./add-part-dialog.tsx'));
+const ConvertDialog = lazy(() => import('../../conversion/convert-dialog.tsx'));
 const AddPageDialog = lazy(() => import('../../pages/add-page-dialog.tsx'));
 
 /** What is being added. */
-export type AddingKind = 'page' | NewEntryKind | DivisionKind | AddingPart;
+export type AddingKind = 'page' | NewEntryKind | DivisionKind | AddingPart | AddingNewer;
+
+/** What the contract's format has no place for: the settings are converted first. */
+export interface AddingNewer {
+  readonly newer: keyof typeof convertWords.newer;
+}
 
 export interface AddingDialogsProps {
   readonly adding: AddingKind | undefined;
@@ -37,6 +46,7 @@ export interface AddingDialogsProps {
 /** Asks what is needed for a new page, group, link, tab or anchor, and adds it. */
 export function AddingDialogs(props: AddingDialogsProps) {
   const { adding, outline, chosen, spot, currentPage, edits, announce, onOpen, onReveal, onClose, refocus } = props;
+  const configFile = useProject((state) => configFileOf(state.files)) ?? 'docs.json';
   const add = ({ title, value, files }: NewEntry): boolean => {
     if (spot === undefined) edits.refuse(words.noGroup);
     return spot !== undefined && edits.insert(navigationStepWords.add(title, spot.where), spot, [value], files);
@@ -46,6 +56,14 @@ export function AddingDialogs(props: AddingDialogsProps) {
       onClose();
       refocus();
     };
+    if ('newer' in adding) {
+      const why = convertWords.needed(convertWords.newer[adding.newer].name);
+      return (
+        <Suspense>
+          <ConvertDialog format="contract" file={configFile} why={why} onClose={close} />
+        </Suspense>
+      );
+    }
     return (
       <Suspense>
         <AddPartDialog {...{ adding, outline, chosen, edits, onOpen }} onClose={close} />

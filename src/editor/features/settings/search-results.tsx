@@ -1,10 +1,15 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { ConfigFormat } from '../../../config/config-format.ts';
+import { useProject } from '../../project-context.ts';
+import { configFileOf } from '../../store/index.ts';
 import { ListRow } from '../../ui/list-row.tsx';
+import { convertWords } from '../../words/convert.ts';
 import { settingsWords } from '../../words/settings.ts';
 import { partTitle } from './parts.ts';
-import { type FoundSetting, findSettings } from './setting-search.ts';
+import { type FoundSetting, findNewer, findSettings } from './setting-search.ts';
 import classes from './settings-panel.module.css';
+
+const ConvertDialog = lazy(() => import('../../conversion/convert-dialog.tsx'));
 
 export interface SearchResultsProps {
   readonly query: string;
@@ -15,10 +20,16 @@ export interface SearchResultsProps {
 /** The settings that a search found; each leads to its field. */
 export default function SearchResults({ query, format, onOpen }: SearchResultsProps) {
   const found = useMemo(() => findSettings(query, format), [query, format]);
+  const newer = useMemo(() => findNewer(query, format), [query, format]);
+  const isEditable = useProject((state) => state.access.mode === 'edit');
+  const file = useProject((state) => configFileOf(state.files)) ?? 'docs.json';
+  const [why, setWhy] = useState<string>();
+  const offered = isEditable ? newer : undefined;
+  const count = found.length + (offered === undefined ? 0 : 1);
   return (
     <div className={classes.results}>
       <p className={classes.status} role="status">
-        {found.length === 0 ? settingsWords.noneFound(query.trim()) : settingsWords.found(found.length)}
+        {count === 0 ? settingsWords.noneFound(query.trim()) : settingsWords.found(count)}
       </p>
       <ul className={classes.rows}>
         {found.map((setting) => (
@@ -28,7 +39,19 @@ export default function SearchResults({ query, format, onOpen }: SearchResultsPr
             </ListRow>
           </li>
         ))}
+        {offered !== undefined && (
+          <li>
+            <ListRow detail={convertWords.title(file, 'later')} onClick={() => setWhy(convertWords.needed(offered))}>
+              <span className={classes.rowTitle}>{offered}</span>
+            </ListRow>
+          </li>
+        )}
       </ul>
+      {why !== undefined && (
+        <Suspense>
+          <ConvertDialog format={format} file={file} why={why} onClose={() => setWhy(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
 }

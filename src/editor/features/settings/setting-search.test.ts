@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import type { ConfigFormat } from '../../../config/config-format.ts';
 import { FORMS } from './form.ts';
 import { PARTS } from './parts.ts';
 import { partsOf, SETTINGS_OF_PARTS } from './setting-part.ts';
 import { placeOf } from './setting-place.ts';
-import { findSettings } from './setting-search.ts';
+import { findNewer, findSettings } from './setting-search.ts';
 
 it('finds a setting by its title, its key and its help', () => {
   const first = (query: string, format: ConfigFormat = 'contract') => findSettings(query, format)[0]?.path.join('.');
@@ -37,4 +37,18 @@ it.each(['contract', 'later'] as const)(
 it('offers the parts that have settings, in the same order for both formats', () => {
   const offered = partsOf('later').map(({ id }) => id);
   expect(offered).toEqual(PARTS.map(({ id }) => id).filter((id) => !['anchors', 'tabs', 'versions'].includes(id)));
+});
+
+test.each([
+  ['language', 'Languages'],
+  ['languages', 'Languages'],
+  ['Right to left', 'Languages'],
+  ['rtl', 'Languages'],
+  ['product', 'Products'],
+  ['dropd', 'Dropdowns'],
+  ['la', undefined],
+  ['logo', undefined],
+])('%j in the older format leads to the newer one for %s', (query, name) => {
+  expect(findNewer(query, 'contract')).toBe(name);
+  expect(findNewer(query, 'later')).toBeUndefined();
 });

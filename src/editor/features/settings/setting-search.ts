@@ -1,6 +1,7 @@
 /** Finds settings by the words they are shown with. Pure. */
 import type { RJSFSchema } from '@rjsf/utils';
 import type { ConfigFormat } from '../../../config/config-format.ts';
+import { convertWords } from '../../words/convert.ts';
 import { FORMS } from './form.ts';
 import type { PartId } from './parts.ts';
 import { partOfSetting } from './setting-part.ts';
@@ -38,6 +39,14 @@ export function findSettings(query: string, format: ConfigFormat): readonly Foun
     .filter(({ allWords }) => words.every((word) => allWords.includes(word)))
     .toSorted((a, b) => rank(a) - rank(b))
     .slice(0, MOST_FOUND);
+}
+
+/** What the contract's format has no setting for, and the later one does: the one that the query names. */
+export function findNewer(query: string, format: ConfigFormat): string | undefined {
+  const wanted = query.trim().toLowerCase();
+  if (format === 'later' || wanted.length < 3) return undefined;
+  const isMeant = (word: string) => word.startsWith(wanted) || wanted.includes(word);
+  return Object.values(convertWords.newer).find(({ words }) => words.some(isMeant))?.name;
 }
 
 function indexOf(format: ConfigFormat): readonly Indexed[] {

@@ -85,3 +85,13 @@ test('what stands in the way of a conversion is said, and nothing is changed', a
   await expect.element(dialog.getByRole('alert')).toHaveTextContent('Give it another name first.');
   await expect.element(dialog.getByRole('button', { name: 'Convert', exact: true })).toBeDisabled();
 });
+
+test('a search for what only the newer format has leads to the conversion', async () => {
+  show(<Settings />, storeOf(FILES));
+  await page.getByRole('searchbox', { name: 'Find a setting' }).fill('right to left');
+  await page.getByRole('button', { name: /^Languages/ }).click();
+  await expect
+    .element(dialog)
+    .toHaveTextContent('Languages need the newer format of the settings. Convert, then go on.');
+  await expect.element(dialog).toHaveTextContent('Convert mint.json to the newer format');
+});

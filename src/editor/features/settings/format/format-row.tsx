@@ -7,7 +7,7 @@ import { MessageText } from '../../../ui/message-text.tsx';
 import { convertWords as words } from '../../../words/convert.ts';
 import classes from './format.module.css';
 
-const ConvertDialog = lazy(() => import('./convert-dialog.tsx'));
+const ConvertDialog = lazy(() => import('../../../conversion/convert-dialog.tsx'));
 
 export interface FormatRowProps {
   readonly format: ConfigFormat;

@@ -1,25 +1,27 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useState } from 'react';
-import { convertProject } from '../../../../authoring/convert-project.ts';
-import type { ConfigFormat } from '../../../../config/config-format.ts';
-import { encodeText } from '../../../../project/text.ts';
-import { useProjectStore } from '../../../project-context.ts';
-import { undoStep } from '../../../store/index.ts';
-import { MessageText } from '../../../ui/message-text.tsx';
-import { showUndoNotice } from '../../../ui/undo-notice.ts';
-import { convertWords as words } from '../../../words/convert.ts';
-import { uiWords } from '../../../words/ui.ts';
+import { convertProject } from '../../authoring/convert-project.ts';
+import type { ConfigFormat } from '../../config/config-format.ts';
+import { encodeText } from '../../project/text.ts';
+import { useProjectStore } from '../project-context.ts';
+import { undoStep } from '../store/index.ts';
+import { MessageText } from '../ui/message-text.tsx';
+import { showUndoNotice } from '../ui/undo-notice.ts';
+import { convertWords as words } from '../words/convert.ts';
+import { uiWords } from '../words/ui.ts';
+import classes from './conversion.module.css';
 import { ConversionReport } from './conversion-report.tsx';
-import classes from './format.module.css';
 
 export interface ConvertDialogProps {
   readonly format: ConfigFormat;
   readonly file: string;
+  /** What asked for it, where that is not the format itself: a sentence. */
+  readonly why?: string | undefined;
   readonly onClose: () => void;
 }
 
 /** What a conversion will do, setting by setting, before it is done as one step. */
-export default function ConvertDialog({ format, file, onClose }: ConvertDialogProps) {
+export default function ConvertDialog({ format, file, why, onClose }: ConvertDialogProps) {
   const store = useProjectStore();
   const to: ConfigFormat = format === 'contract' ? 'later' : 'contract';
   // Worked out once: while the dialog is open nobody edits the project here.
@@ -51,6 +53,7 @@ export default function ConvertDialog({ format, file, onClose }: ConvertDialogPr
 
   return (
     <Modal opened onClose={onClose} title={<strong>{words.title(file, to)}</strong>} size="lg">
+      {why !== undefined && <p>{why}</p>}
       {problem === undefined ? (
         <p className={classes.help}>{words.intro[to]}</p>
       ) : (
