@@ -35,6 +35,7 @@ import {
   readApiDescription,
   serversOf,
 } from './operations.ts';
+import { ownPageOf } from './own-page.ts';
 import { sampleSettings } from './samples/sample-settings.ts';
 import { findSchema, parseSchemaName, schemaText } from './schema-page.ts';
 
@@ -106,12 +107,13 @@ class ApiPages {
     const operation = this.#find(name, around, file);
     if (operation === undefined) return undefined;
     const { node } = operation;
-    const title = node.text('summary');
+    const own = ownPageOf(operation);
+    const title = own.frontMatter.title ?? node.text('summary');
     return {
       ...(title !== undefined && { title }),
       isDeprecated: node.flag('deprecated'),
       endpoint: endpointOf(operation),
-      text: () => endpointText(operation, samples),
+      text: () => own.text + endpointText(operation, samples),
     };
   }
 
@@ -246,21 +248,22 @@ class ApiPages {
     this.#pathsOf.set(operation, paths);
     const known = paths.get(directory);
     if (known !== undefined) return known;
-    const wanted = operationPath(operation, directory);
+    const { node, method, path: route } = operation;
+    const own = ownPageOf(operation);
+    const wanted = own.path ?? operationPath(operation, directory);
     let path = wanted;
     for (let number = 2; this.#byPath.has(path); number++) path = `${wanted}-${number}`;
     paths.set(directory, path);
-    const { node, method, path: route } = operation;
-    const title = node.text('summary') ?? `${method} ${route}`;
     this.#byPath.set(path, {
       path,
-      title,
+      title: own.frontMatter.title ?? node.text('summary') ?? `${method} ${route}`,
       frontMatter: {
-        openapi: operation.kind === 'webhook' ? `webhook ${route}` : `${method} ${route}`,
         ...(node.flag('deprecated') && { deprecated: true }),
+        ...own.frontMatter,
+        openapi: operation.kind === 'webhook' ? `webhook ${route}` : `${method} ${route}`,
       },
       endpoint: endpointOf(operation),
-      text: () => endpointText(operation, sampleSettings(this.#settings)),
+      text: () => own.text + endpointText(operation, sampleSettings(this.#settings)),
     });
     return path;
   }

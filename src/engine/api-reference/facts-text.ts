@@ -7,10 +7,10 @@ import type { SchemaView } from './schema-view.ts';
 /** Of a field. */
 export function factsText(schema: SchemaView): readonly string[] {
   const { options, examples } = schema;
-  const described = options.filter(({ description }) => description !== undefined);
-  const words = described.map(
-    ({ value, description }) => `- ${inlineCode(plain(value))}: ${descriptionText(description ?? '').trim()}`,
-  );
+  const words = options.flatMap(({ value, title, description }) => {
+    const said = [title, description].filter((text) => text !== undefined).join(': ');
+    return said === '' ? [] : [`- ${inlineCode(plain(value))}: ${descriptionText(said).trim()}`];
+  });
   return [
     ...factsElement({
       ...limitFacts(schema),

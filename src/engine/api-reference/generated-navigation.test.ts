@@ -101,3 +101,31 @@ test('a tab of the first format with a page in its folder shows the operations, 
     expect.arrayContaining(['api/first', 'api/list-leaves', 'api/add-a-leaf', 'api/list-roots']),
   );
 });
+
+test('an operation says where its page goes, what it is called, and what stands above', async () => {
+  const roots = API.paths['/roots'].get;
+  const own = {
+    metadata: { title: 'All roots', sidebarTitle: 'Roots', hidden: 'yes' },
+    content: 'Roots grow **down**.',
+    href: '/soil/roots',
+  };
+  const api = { ...API, paths: { '/roots': { get: { ...roots, 'x-mint': own } } } };
+  const session = createProjectSession(testServices);
+  const tabs = [{ tab: 'API', openapi: 'api.json' }];
+  const { site } = session.update(
+    filesOf({
+      'docs.json': { name: 'Test', navigation: { tabs } },
+      'api.json': api,
+      'page.mdx': '---\nopenapi: GET /roots\n---\n',
+    }),
+  );
+  expect((site?.navigation.root.divisions ?? []).map(pagesIn)).toEqual([['soil/roots']]);
+  expect(site?.pages.get('page')?.title).toBe('All roots');
+  expect((await session.renderPage('page'))?.markdown).toContain('Roots grow **down**.');
+  const { site: without } = session.update(
+    filesOf({ 'docs.json': { name: 'Test', navigation: { tabs } }, 'api.json': api }),
+  );
+  const page = without?.pages.get('soil/roots');
+  expect(page).toMatchObject({ title: 'All roots', isHidden: false, frontMatter: { sidebarTitle: 'Roots' } });
+  expect((await session.renderPage('soil/roots'))?.markdown).toContain('Roots grow **down**.');
+});

@@ -91,7 +91,7 @@ function codeOf(type: string, value: unknown, schema: SpecNode): string | undefi
     case 'events':
       return items.map((item) => `data: ${JSON.stringify(item)}`).join('\n\n');
     case 'form':
-      return isRecord(value) ? formText(formFieldsOf(value, {}, () => undefined)) : undefined;
+      return isRecord(value) ? formText(formFieldsOf(value, { styles: {}, fileOf: () => undefined })) : undefined;
     case 'xml':
       return xmlOf(value, schema);
     default:

@@ -5,6 +5,7 @@ import type { SpecNode } from './spec-node.ts';
 
 export interface EnumOption {
   readonly value: unknown;
+  readonly title?: string;
   readonly description?: string;
 }
 
@@ -172,10 +173,20 @@ function singleValues({ variants }: Choice): readonly EnumOption[] {
     const [value, ...more]: readonly unknown[] =
       first('const') !== undefined ? [first('const')] : Array.isArray(listed) ? listed : [];
     if (value === undefined || more.length > 0) return [];
-    const words = [first('title'), first('description')].filter((text) => typeof text === 'string' && text !== '');
-    return [{ value, ...(words.length > 0 && { description: words.join(': ') }) }];
+    const [title, description] = [first('title'), first('description')];
+    return [
+      {
+        value,
+        ...(isWords(title) && { title }),
+        ...(isWords(description) && { description }),
+      },
+    ];
   });
   return options.length === variants.length ? options : [];
+}
+
+function isWords(text: unknown): text is string {
+  return typeof text === 'string' && text.trim() !== '';
 }
 
 export function examplesOf({ first }: MergedSchema): readonly unknown[] {

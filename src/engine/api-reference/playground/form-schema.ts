@@ -4,6 +4,7 @@ import type { FormField, FormOption, FormSchema, FormVariant } from '../../../sh
 import { isRecord } from '../../../shared/record.ts';
 import { type ToldVariants, variantsOf } from '../discriminator.ts';
 import {
+  type EnumOption,
   examplesOf,
   identityOf,
   isFileSchema,
@@ -186,18 +187,17 @@ function typesOf({ first }: MergedSchema): readonly string[] {
 
 /** The only values that it may have: those of `enum`, or kinds that are one value each, with their titles. */
 function optionsFor(merged: MergedSchema): readonly FormOption[] {
-  const listed = optionsOf(merged).map(({ value, description }) => optionOf(value, undefined, description));
+  const listed = optionsOf(merged).map(optionOf);
   // What a checkbox offers, no list has to.
-  if (listed.length > 0) return isNullable(merged) ? listed.filter(({ value }) => value !== null) : listed;
-  const named = merged.variants.flatMap((node) => {
-    const value = node.plain('const');
-    return value === undefined ? [] : [optionOf(value, node.text('title'), node.text('description'))];
-  });
-  return named.length === merged.variants.length ? named : [];
+  return listed.length > 0 && isNullable(merged) ? listed.filter(({ value }) => value !== null) : listed;
 }
 
-function optionOf(value: unknown, title: string | undefined, words: string | undefined): FormOption {
-  return { value, ...(title && { title: shortWords(title) }), ...(words && { words: shortWords(words) }) };
+function optionOf({ value, title, description }: EnumOption): FormOption {
+  return {
+    value,
+    ...(title && { title: shortWords(title) }),
+    ...(description && { words: shortWords(description) }),
+  };
 }
 
 /** Whether members without a description are expressly allowed. */
