@@ -70,6 +70,12 @@ export function PreviewPane(props: PreviewPaneProps) {
   const isPhone = useMediaQuery(IS_PHONE, undefined, { getInitialValueInEffect: false });
   const container = useRef<HTMLDivElement>(null);
   const stage = useElementSize();
+  const home = useRef<HTMLButtonElement>(null);
+  // A notice goes away with its button; the button of the bar stays.
+  const leaveNotice = (run: () => void) => () => {
+    home.current?.focus();
+    run();
+  };
   const device = isPhone ? 'fit' : (chosen ?? deviceByDefault(stage));
   const { width, height, scale } = frameSize(device, stage);
   useEffect(() => onScale(scale), [onScale, scale]);
@@ -78,7 +84,7 @@ export function PreviewPane(props: PreviewPaneProps) {
   return (
     <section className={classes.pane} aria-label={words.region}>
       <div className={classes.bar}>
-        <IconButton label={words.home} onClick={onHome}>
+        <IconButton ref={home} label={words.home} onClick={onHome}>
           <House size={15} />
         </IconButton>
         <div className={classes.address} title={address}>
@@ -135,7 +141,12 @@ export function PreviewPane(props: PreviewPaneProps) {
         />
         {overPage?.(() => container.current?.querySelector('iframe') ?? null)}
         <SnippetNotice snippet={snippet} onOpen={onOpenSnippet} />
-        <PreviewNotice status={status} onRetry={onRetry} onHome={onHome} onShowProblems={onShowProblems} />
+        <PreviewNotice
+          status={status}
+          onRetry={leaveNotice(onRetry)}
+          onHome={leaveNotice(onHome)}
+          onShowProblems={onShowProblems}
+        />
       </div>
       {props.children}
       <LiveNotes notes={liveNotes} />

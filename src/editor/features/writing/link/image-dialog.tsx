@@ -1,6 +1,7 @@
-import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { imageMarkup, linkAt, readLink, setImage } from '../../../../authoring/source-edit/links.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { writingWords } from '../../../words/writing.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';
 import { pictureWords } from '../../../words/writing-forms.ts';
@@ -46,7 +47,12 @@ export default function ImageDialog({ onClose }: { readonly onClose: () => void 
     close();
   };
   return (
-    <Modal opened onClose={close} title={start.isImage ? pictureWords.change : pictureWords.add} size={440}>
+    <Dialog
+      onClose={close}
+      returnsFocus={false}
+      title={start.isImage ? pictureWords.change : pictureWords.add}
+      size={440}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -84,6 +90,6 @@ export default function ImageDialog({ onClose }: { readonly onClose: () => void 
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
