@@ -79,18 +79,6 @@ export default function AddPageDialog({ besides, pointedAt, onClose, onAdded }: 
         }}
       >
         <Stack gap={16}>
-          <Radio.Group label={words.startFrom} value={templateId} onChange={setTemplateId}>
-            <div className={classes.templates}>
-              {PAGE_TEMPLATES.map(({ id, label, words: help, outline }) => (
-                <Radio.Card key={id} value={id} className={classes.template}>
-                  <TemplatePicture outline={outline} />
-                  <span className={classes.templateText}>
-                    <strong>{label}</strong> <span>{help}</span>
-                  </span>
-                </Radio.Card>
-              ))}
-            </div>
-          </Radio.Group>
           <div className={classes.fields}>
             <TextInput
               label={words.pageTitle}
@@ -112,6 +100,20 @@ export default function AddPageDialog({ besides, pointedAt, onClose, onAdded }: 
               }}
               error={problem !== undefined && <MessageText text={problem} />}
             />
+          </div>
+          <Radio.Group label={words.startFrom} value={templateId} onChange={setTemplateId}>
+            <div className={classes.templates}>
+              {PAGE_TEMPLATES.map(({ id, label, words: help, outline }) => (
+                <Radio.Card key={id} value={id} className={classes.template}>
+                  <TemplatePicture outline={outline} />
+                  <span className={classes.templateText}>
+                    <strong>{label}</strong> <span>{help}</span>
+                  </span>
+                </Radio.Card>
+              ))}
+            </div>
+          </Radio.Group>
+          <div className={classes.fields}>
             <TextInput
               label={words.description}
               placeholder={template?.description || words.descriptionExample}
@@ -120,7 +122,7 @@ export default function AddPageDialog({ besides, pointedAt, onClose, onAdded }: 
             />
             <PlaceSelect places={places} value={placeIndex} onChange={setPlaceIndex} />
           </div>
-          <Group justify="flex-end" gap={8}>
+          <Group className={classes.buttons ?? ''} justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>
               {words.cancel}
             </Button>
