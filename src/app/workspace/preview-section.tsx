@@ -1,7 +1,8 @@
 import { useComputedColorScheme } from '@mantine/core';
 import { useHotkeys, useLocalStorage } from '@mantine/hooks';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { type PreviewMode, PreviewPane } from '../../editor/features/preview/preview-pane.tsx';
+import { PreviewPane } from '../../editor/features/preview/preview-pane.tsx';
+import type { PreviewMode } from '../../editor/features/preview/view-controls.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProject } from '../../editor/project-context.ts';
 import type { LiveNote, PreviewLoop, PreviewStatus, ReaderChoice, ReaderOption } from '../../editor/session/index.ts';

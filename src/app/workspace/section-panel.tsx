@@ -40,6 +40,8 @@ export interface SectionPanelProps {
   readonly onRevealed: () => void;
   readonly findWish: { readonly text: string } | undefined;
   readonly onOpenProblem: (problem: Pick<Diagnostic, 'file' | 'range'>) => void;
+  /** Opens a page to write on a line of it. */
+  readonly onWrite: (file: string, line: number) => void;
   /** The configuration's value when it could be read last. */
   readonly lastGoodConfig: unknown;
   /** The open page: in the code editor, else in the preview. */
@@ -51,7 +53,8 @@ export interface SectionPanelProps {
 /** What the chosen section shows; `hasPanel` says which have something to show. */
 export function SectionPanel(props: SectionPanelProps) {
   const { versions, location, commands, currentPage, currentFile, file, editor, changedSetting } = props;
-  const { revealed, onRevealed, findWish, onOpenProblem, lastGoodConfig, page, preview, onFocusSetting } = props;
+  const { revealed, onRevealed, findWish, onOpenProblem, onWrite, lastGoodConfig, page, preview, onFocusSetting } =
+    props;
   const { goTo } = useProjectStore().actions;
   const openPlace = ({ file: named, position }: { readonly file: string; readonly position: TextPosition }) =>
     onOpenProblem({ file: named, range: { start: position, end: position } });
@@ -86,7 +89,8 @@ export function SectionPanel(props: SectionPanelProps) {
               <PageListPanel
                 currentPage={currentPage}
                 onOpen={({ file: path }) => commands.openFile(path)}
-                onAdded={commands.openFile}
+                onAdded={onWrite}
+                onDuplicated={commands.openFile}
                 onImport={choose}
                 onOpenPlace={openLink}
               />

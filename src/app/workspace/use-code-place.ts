@@ -25,6 +25,13 @@ export function useCodePlace({ openFileHere }: WorkspaceCommands, file: string |
     },
     [openFileHere],
   );
+  const openToWrite = useCallback(
+    (named: string, line: number) => {
+      setPlace({ file: named, line, column: 1, isInForm: true });
+      openFileHere(named);
+    },
+    [openFileHere],
+  );
   const forgetPlace = useCallback(() => setPlace(undefined), []);
-  return { openProblem, setPlace, forgetPlace, place: target?.file === file ? target : undefined };
+  return { openProblem, openToWrite, setPlace, forgetPlace, place: target?.file === file ? target : undefined };
 }

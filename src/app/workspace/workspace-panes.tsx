@@ -78,6 +78,7 @@ export function WorkspacePanes(props: WorkspacePanesProps) {
                 onRevealed={picks.forgetRevealed}
                 findWish={props.findWish}
                 onOpenProblem={places.openProblem}
+                onWrite={places.openToWrite}
                 onFocusSetting={setFocusedSetting}
               />
             </ErrorBoundary>

@@ -3,6 +3,7 @@ import { TopBar } from '../../editor/features/top-bar/top-bar.tsx';
 import type { EditorHandle } from '../../editor/monaco/editor-handle.ts';
 import { useProject, useProjectActions, useProjectStore } from '../../editor/project-context.ts';
 import { configFileOf, type Pane, selectPageAt, selectShownPage } from '../../editor/store/index.ts';
+import { focusWhenLost, headingIn } from '../../editor/ui/focus-when-lost.ts';
 import { appWords } from '../../editor/words/app.ts';
 import { formatLocation, formatRoute } from '../route.ts';
 import { EditorKnowledge } from './editor-knowledge.tsx';
@@ -66,6 +67,10 @@ export function Workspace({ project }: WorkspaceProps) {
   const closeCode = () => {
     places.forgetPlace();
     commands.closeCode();
+    focusWhenLost(() => {
+      const section = root.current?.querySelector('[data-pane="section"]');
+      return section?.querySelector<HTMLElement>('[aria-current="page"]') ?? headingIn(section);
+    });
   };
   const choosePane = (pane: Pane) => {
     if (pane !== 'code' || file !== undefined) commands.show(pane);

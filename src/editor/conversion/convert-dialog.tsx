@@ -1,10 +1,11 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { convertProject } from '../../authoring/convert-project.ts';
 import type { ConfigFormat } from '../../config/config-format.ts';
 import { encodeText } from '../../project/text.ts';
 import { useProjectStore } from '../project-context.ts';
 import { undoStep } from '../store/index.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { MessageText } from '../ui/message-text.tsx';
 import { showUndoNotice } from '../ui/undo-notice.ts';
 import { convertWords as words } from '../words/convert.ts';
@@ -52,7 +53,7 @@ export default function ConvertDialog({ format, file, why, onClose }: ConvertDia
   };
 
   return (
-    <Modal opened onClose={onClose} title={<strong>{words.title(file, to)}</strong>} size="lg">
+    <Dialog onClose={onClose} title={words.title(file, to)} size="lg">
       {why !== undefined && <p>{why}</p>}
       {problem === undefined ? (
         <p className={classes.help}>{words.intro[to]}</p>
@@ -70,6 +71,6 @@ export default function ConvertDialog({ format, file, why, onClose }: ConvertDia
           {words.do}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,6 @@
-import { Modal, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
-import { useReturnFocus } from '../ui/use-return-focus.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { iconWords } from '../words/icons.ts';
 import { findIconNames } from './find-icons.ts';
 import { IconMark } from './icon-mark.tsx';
@@ -22,7 +22,6 @@ const MOST_SHOWN = 160;
 /** All icons, found by name, drawn in the style that the site will draw them in. */
 export default function IconPicker({ name, style, onChoose, onStyle, onClose }: IconPickerProps) {
   const library = useIconLibrary();
-  useReturnFocus();
   const [query, setQuery] = useState('');
   const [current, setCurrent] = useState(0);
   const grid = useRef<HTMLDivElement>(null);
@@ -41,7 +40,7 @@ export default function IconPicker({ name, style, onChoose, onStyle, onClose }: 
     grid.current?.querySelectorAll('button')[next]?.focus();
   };
   return (
-    <Modal opened onClose={onClose} title={iconWords.title} size={460} returnFocus={false}>
+    <Dialog onClose={onClose} title={iconWords.title} size={460}>
       <div className={classes.pickerTools}>
         <TextInput
           aria-label={iconWords.find}
@@ -86,7 +85,7 @@ export default function IconPicker({ name, style, onChoose, onStyle, onClose }: 
       <p className={classes.pickerStatus} role="status">
         {wordsFor(library, found.length, query)}
       </p>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { tidyName } from '../../authoring/assets/asset-path.ts';
 import { useProject, useProjectStore } from '../project-context.ts';
 import { selectOutline } from '../store/index.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { MessageText } from '../ui/message-text.tsx';
 import { navigationDialogWords as words } from '../words/navigation-dialogs.ts';
 import { uiWords } from '../words/ui.ts';
@@ -49,7 +50,7 @@ export default function AddDivisionDialog({ kind, onAdded, onClose }: AddDivisio
   };
 
   return (
-    <Modal opened onClose={onClose} title={<strong>{verb}</strong>} size="sm">
+    <Dialog onClose={onClose} title={verb} size="sm">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -112,6 +113,6 @@ export default function AddDivisionDialog({ kind, onAdded, onClose }: AddDivisio
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { OutlineNode } from '../../authoring/navigation-edit/outline.ts';
 import { encodeText } from '../../project/text.ts';
 import { useProjectStore } from '../project-context.ts';
-import { newPageText, selectOutline, suggestPath } from '../store/index.ts';
+import { lineToWrite, newPageText, selectOutline, suggestPath } from '../store/index.ts';
 import { PAGE_TEMPLATES } from '../store/page-templates/templates.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { MessageText } from '../ui/message-text.tsx';
 import { addPageWords as words } from '../words/pages.ts';
 import classes from './add-page.module.css';
@@ -26,6 +27,8 @@ export interface AddPageDialogProps {
 export interface AddedPage {
   readonly file: string;
   readonly title: string;
+  /** The first line of its words, counted from 1. */
+  readonly line: number;
   /** Its entry; absent where it has none. */
   readonly place?: PagePlace;
 }
@@ -56,18 +59,19 @@ export default function AddPageDialog({ besides, pointedAt, onClose, onAdded }: 
     }
     const file = newPageFile(path);
     const name = title.trim();
-    const contents = encodeText(newPageText(name, { ...template, description: description.trim() }));
+    const text = newPageText(name, { ...template, description: description.trim() });
+    const contents = encodeText(text);
     const result = store.actions.editNavigation(addPages(words.step(name), new Map([[file, contents]]), [file], place));
     if (result.status === 'refused') {
       setProblem(`${result.problem.message} ${result.problem.hint ?? ''}`);
       return;
     }
-    onAdded({ file, title: name, ...(place && { place }) });
+    onAdded({ file, title: name, line: lineToWrite(text), ...(place && { place }) });
     onClose();
   };
 
   return (
-    <Modal opened onClose={onClose} title={<strong>{words.title}</strong>} size={680}>
+    <Dialog onClose={onClose} title={words.title} size={680}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -75,18 +79,6 @@ export default function AddPageDialog({ besides, pointedAt, onClose, onAdded }: 
         }}
       >
         <Stack gap={16}>
-          <Radio.Group label={words.startFrom} value={templateId} onChange={setTemplateId}>
-            <div className={classes.templates}>
-              {PAGE_TEMPLATES.map(({ id, label, words: help, outline }) => (
-                <Radio.Card key={id} value={id} className={classes.template}>
-                  <TemplatePicture outline={outline} />
-                  <span className={classes.templateText}>
-                    <strong>{label}</strong> <span>{help}</span>
-                  </span>
-                </Radio.Card>
-              ))}
-            </div>
-          </Radio.Group>
           <div className={classes.fields}>
             <TextInput
               label={words.pageTitle}
@@ -108,6 +100,20 @@ export default function AddPageDialog({ besides, pointedAt, onClose, onAdded }: 
               }}
               error={problem !== undefined && <MessageText text={problem} />}
             />
+          </div>
+          <Radio.Group label={words.startFrom} value={templateId} onChange={setTemplateId}>
+            <div className={classes.templates}>
+              {PAGE_TEMPLATES.map(({ id, label, words: help, outline }) => (
+                <Radio.Card key={id} value={id} className={classes.template}>
+                  <TemplatePicture outline={outline} />
+                  <span className={classes.templateText}>
+                    <strong>{label}</strong> <span>{help}</span>
+                  </span>
+                </Radio.Card>
+              ))}
+            </div>
+          </Radio.Group>
+          <div className={classes.fields}>
             <TextInput
               label={words.description}
               placeholder={template?.description || words.descriptionExample}
@@ -116,7 +122,7 @@ export default function AddPageDialog({ besides, pointedAt, onClose, onAdded }: 
             />
             <PlaceSelect places={places} value={placeIndex} onChange={setPlaceIndex} />
           </div>
-          <Group justify="flex-end" gap={8}>
+          <Group className={classes.buttons ?? ''} justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>
               {words.cancel}
             </Button>
@@ -124,6 +130,6 @@ export default function AddPageDialog({ besides, pointedAt, onClose, onAdded }: 
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

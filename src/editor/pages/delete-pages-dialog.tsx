@@ -1,8 +1,9 @@
-import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { LinkToPage } from '../../authoring/references/links-to-pages.ts';
 import { useProject } from '../project-context.ts';
 import { selectFilePages } from '../store/index.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { ListRow } from '../ui/list-row.tsx';
 import { deletePagesWords as words } from '../words/delete-pages.ts';
 import classes from './delete-pages.module.css';
@@ -29,7 +30,7 @@ export function DeletePagesDialog({ name, files, links, onDelete, onOpenPlace, o
   const [redirectTo, setRedirectTo] = useState('');
   const others = pages.filter(({ file }) => !files.has(file));
   return (
-    <Modal opened onClose={onClose} title={<strong>{words.title(name)}</strong>} size="md">
+    <Dialog onClose={onClose} title={words.title(name)} size="md">
       <Stack gap={16}>
         <p className={classes.text}>{words.linked(links.length, files.size)}</p>
         <ul className={classes.places} aria-label={words.places}>
@@ -67,7 +68,7 @@ export function DeletePagesDialog({ name, files, links, onDelete, onOpenPlace, o
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { Diagnostic } from '../../project/diagnostics.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { MessageText } from '../ui/message-text.tsx';
 import { adviceWords as words } from '../words/advice.ts';
 import { IgnoreForm } from './ignore-form.tsx';
@@ -14,11 +14,11 @@ export interface IgnoreDialogProps {
 export default function IgnoreDialog({ problem, onClose }: IgnoreDialogProps) {
   const [reason, setReason] = useState('');
   return (
-    <Modal opened onClose={onClose} title={<strong>{words.ignoreMark}</strong>}>
+    <Dialog onClose={onClose} title={words.ignoreMark}>
       <p>
         <MessageText text={problem.message} />
       </p>
       <IgnoreForm problem={problem} reason={reason} onReason={setReason} onDone={onClose} />
-    </Modal>
+    </Dialog>
   );
 }

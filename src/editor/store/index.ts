@@ -7,7 +7,7 @@ export type { History, HistoryEntry } from './history/history.ts';
 export { TYPING_PAUSE_MS } from './history/history.ts';
 export { reachableAside, type SetAside } from './history/set-aside.ts';
 export { type EditorLocation, type Pane, SECTIONS, type Section, START } from './location.ts';
-export { newPageText, suggestPath } from './new-page.ts';
+export { lineToWrite, newPageText, suggestPath } from './new-page.ts';
 export { freePath } from './operations/add-asset.ts';
 export type { CheckedEdit, FilesEdit } from './operations/edit-files.ts';
 export type { ListEdit } from './operations/edit-list.ts';

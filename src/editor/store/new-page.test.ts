@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newPageText, suggestPath } from './new-page.ts';
+import { lineToWrite, newPageText, suggestPath } from './new-page.ts';
 
 describe('suggestPath', () => {
   it('makes a readable path beside the open page', () => {
@@ -16,5 +16,16 @@ describe('suggestPath', () => {
 describe('newPageText', () => {
   it('quotes the title, whatever it holds', () => {
     expect(newPageText('Say "hi": now')).toContain('title: "Say \\"hi\\": now"\n');
+  });
+});
+
+describe('lineToWrite', () => {
+  it('is that of the first words', () => {
+    expect(newPageText('Ferns').split('\n')[lineToWrite(newPageText('Ferns')) - 1]).toBe('Write here.');
+  });
+
+  it('is that of the title where a page has no words yet', () => {
+    const text = newPageText('Ferns', { body: '' });
+    expect(text.split('\n')[lineToWrite(text) - 1]).toBe('title: "Ferns"');
   });
 });

@@ -1,6 +1,11 @@
 /** What a new page is made of, wherever it is added. Pure. */
 import { tidyName } from '../../authoring/assets/asset-path.ts';
+import { findFrontMatter } from '../../page-source/front-matter/front-matter.ts';
 import { folderOf } from '../../project/paths.ts';
+import { positionAt } from '../../project/text-position.ts';
+
+/** Below the line that opens the front matter. */
+const TITLE_LINE = 2;
 
 /**
  * A path for a page of this title, in the folder of another page: lower case, words joined by hyphens. Empty for a title
@@ -27,4 +32,11 @@ export function newPageText(title: string, parts: NewPageParts = {}): string {
   const lines = [`title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`];
   if (frontMatter !== undefined) lines.push(frontMatter);
   return `---\n${lines.join('\n')}\n---\n\n${body}`;
+}
+
+/** The line where whoever has just made the page begins to write, from 1: its first words, else its title. */
+export function lineToWrite(text: string): number {
+  const bodyStart = findFrontMatter(text)?.bodyStart ?? 0;
+  const words = text.slice(bodyStart).search(/\S/);
+  return words < 0 ? TITLE_LINE : positionAt(text, bodyStart + words).line;
 }

@@ -1,10 +1,11 @@
-import { Button, Modal, NativeSelect, SegmentedControl } from '@mantine/core';
+import { Button, NativeSelect, SegmentedControl } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Languages } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { buildTable } from '../../authoring/translations/build-table.ts';
 import { useProject } from '../project-context.ts';
 import { selectConfigValue, selectFindPage, selectPageList } from '../store/index.ts';
+import { Dialog } from '../ui/dialog.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { translationWords as words } from '../words/translations.ts';
 import { CellDetails } from './cell-details.tsx';
@@ -56,10 +57,9 @@ export default function TranslationsDialog({ view, onView, onOpen, onClose }: Tr
   };
   const row = chosen && table?.rows.find(({ path }) => path === chosen.page);
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
-      title={<strong>{words.title[kind]}</strong>}
+      title={words.title[kind]}
       size="min(1400px, 96vw)"
       fullScreen={isNarrow ?? false}
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
@@ -132,6 +132,6 @@ export default function TranslationsDialog({ view, onView, onOpen, onClose }: Tr
           )}
         </>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { Button, Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { uiWords } from '../words/ui.ts';
+import { Dialog } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -8,37 +9,24 @@ export interface ConfirmDialogProps {
   readonly children: ReactNode;
   /** Says what the button does: "Delete the project". */
   readonly confirmLabel: string;
+  /** May put the focus somewhere; else it goes back to what opened the dialog. */
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** `onConfirm` puts the focus somewhere; else it goes back to what opened the dialog. */
-  readonly movesFocus?: boolean;
 }
 
 /** Asks before something that cannot be undone. The safe button has the focus. */
-export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, children, confirmLabel, onConfirm, onClose, movesFocus = false } = props;
-  const [isConfirmed, setConfirmed] = useState(false);
-  const cancel = () => {
-    setConfirmed(false);
-    onClose();
-  };
+export function ConfirmDialog({ isOpen, title, children, confirmLabel, onConfirm, onClose }: ConfirmDialogProps) {
+  if (!isOpen) return null;
   return (
-    <Modal
-      returnFocus={!(movesFocus && isConfirmed)}
-      opened={isOpen}
-      onClose={cancel}
-      title={<strong>{title}</strong>}
-      size="sm"
-    >
+    <Dialog onClose={onClose} title={title} size="sm">
       <Text size="sm">{children}</Text>
       <Group justify="flex-end" gap={8} mt={24}>
-        <Button variant="default" onClick={cancel} data-autofocus>
+        <Button variant="default" onClick={onClose} data-autofocus>
           {uiWords.cancel}
         </Button>
         <Button
           color="red.8"
           onClick={() => {
-            setConfirmed(true);
             onConfirm();
             onClose();
           }}
@@ -46,6 +34,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {confirmLabel}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

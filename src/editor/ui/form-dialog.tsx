@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { uiWords } from '../words/ui.ts';
+import { Dialog } from './dialog.tsx';
 import classes from './form-dialog.module.css';
 import { MessageText } from './message-text.tsx';
 
@@ -20,7 +21,7 @@ export interface FormDialogProps {
 /** A dialog with a few fields. */
 export function FormDialog({ title, size, submit, onSubmit, onClose, problem, children }: FormDialogProps) {
   return (
-    <Modal opened onClose={onClose} title={<strong>{title}</strong>} size={size}>
+    <Dialog onClose={onClose} title={title} size={size}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -43,6 +44,6 @@ export function FormDialog({ title, size, submit, onSubmit, onClose, problem, ch
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

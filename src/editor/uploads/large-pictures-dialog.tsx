@@ -1,5 +1,6 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from '../ui/dialog.tsx';
 import { uploadWords } from '../words/uploads.ts';
 import { AssetThumbnail } from './asset-thumbnail.tsx';
 import { assetFacts } from './asset-words.ts';
@@ -20,12 +21,7 @@ export interface LargePicturesDialogProps {
 export default function LargePicturesDialog({ assets: given, onAnswered, ...notice }: LargePicturesDialogProps) {
   const [assets, setAssets] = useState(given);
   return (
-    <Modal
-      opened
-      onClose={() => onAnswered([])}
-      title={<strong>{uploadWords.addLarge(assets.length)}</strong>}
-      size="md"
-    >
+    <Dialog onClose={() => onAnswered([])} title={uploadWords.addLarge(assets.length)} size="md">
       <LargeNotice assets={assets} onShrunk={setAssets} {...notice} />
       <ul className={classes.pictures}>
         {assets.map((asset) => (
@@ -46,6 +42,6 @@ export default function LargePicturesDialog({ assets: given, onAnswered, ...noti
           {uploadWords.add(assets.length)}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -16,10 +16,16 @@ export const previewWords = {
     tablet: 'Tablet',
     desktop: 'Desktop',
     fit: 'Fit to pane',
+    now: (screen: string) => `Screen size: ${screen}`,
     /** `scale` is from 0 to 1. */
     scaled: (device: string, scale: number) => `${device} · ${Math.round(scale * 100)}%`,
   },
-  mode: { name: 'Light or dark', light: 'Light', dark: 'Dark' },
+  mode: {
+    name: 'Light or dark',
+    light: 'Light',
+    dark: 'Dark',
+    change: { light: 'Show the page in light', dark: 'Show the page in dark' },
+  },
   viewing: (what: string) => `Viewing ${what}`,
   kinds: {
     version: 'Version',

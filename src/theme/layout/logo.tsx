@@ -7,6 +7,9 @@ import { choicesOf } from './navigation/choices.ts';
 import { divisionHref, homeHref } from './page-link.ts';
 import { placeOf } from './place.ts';
 
+/** In characters: a shorter name is never cut, except on phones. */
+const LONG_NAME = 16;
+
 /** The logo, or the name of the project in its place. */
 export function Logo(_props: object, context: RenderContext): JsxNode {
   const { logo, name } = context.site.config;
@@ -14,9 +17,10 @@ export function Logo(_props: object, context: RenderContext): JsxNode {
   const place = placeOf(context);
   const href = isHome ? homeOf(place, context) : context.link(logo.href).href;
   const leadsOn = isHome && choicesOf(place) !== undefined;
+  const isNamed = logo === undefined || Object.values(imagesThere('logo', logo, context)).includes(false);
   return fromSetting(
     <a
-      class="brand"
+      class={isNamed && name.length > LONG_NAME ? 'brand long-name' : 'brand'}
       href={href}
       data-home={leadsOn ? '' : undefined}
       aria-label={phrase(wordsOf(context).homePage, { name })}

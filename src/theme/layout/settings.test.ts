@@ -83,6 +83,17 @@ test('name is the brand, the title and the footer', async () => {
   expect(footerOf(html)).toContain('Tidepool');
 });
 
+test('a long name gives way to what stands beside it; a short one and a logo keep their width', async () => {
+  const brandOf = async (...settings: Parameters<typeof home>) =>
+    part(await home(...settings), /<a class="brand[^>]*>/);
+  const name = 'Acme Cloud Platform Developer Documentation';
+  expect(await brandOf({ name })).toContain('long-name');
+  expect(await brandOf({})).not.toContain('long-name');
+  const logo = { light: '/l.svg', dark: '/d.svg' };
+  expect(await brandOf({ name, logo }, { 'l.svg': '<svg/>', 'd.svg': '<svg/>' })).not.toContain('long-name');
+  expect(await brandOf({ name, logo }, { 'l.svg': '<svg/>' })).toContain('long-name');
+});
+
 test('logo.href is where the brand leads', async () => {
   const logo = { light: '/l.svg', dark: '/d.svg', href: 'https://acme.example' };
   const top = topOf(await home({ logo }, { 'l.svg': '<svg/>', 'd.svg': '<svg/>' }));

@@ -1,6 +1,7 @@
-import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { readText } from '../../../project/text.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { apiWords as words } from '../../words/api.ts';
 import classes from './api.module.css';
@@ -52,7 +53,7 @@ export default function FetchDialog({ address, fetchFile, onFetched, onClose }: 
   };
 
   return (
-    <Modal opened onClose={onClose} title={<strong>{words.fetchTitle}</strong>} size={520}>
+    <Dialog onClose={onClose} title={words.fetchTitle} size={520}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -89,7 +90,7 @@ export default function FetchDialog({ address, fetchFile, onFetched, onClose }: 
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { wordsOf } from '../../../authoring/assets/asset-markup.ts';
 import { takenPaths } from '../../../authoring/assets/asset-path.ts';
@@ -6,6 +6,7 @@ import { placeMarkup } from '../../../authoring/assets/place-markup.ts';
 import type { TextRange } from '../../../project/text-edit.ts';
 import { useProjectStore } from '../../project-context.ts';
 import { selectFileText } from '../../store/index.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import type { InsertPlace, PlaceMarkup } from '../../uploads/insert-places.ts';
 import { LargeNotice } from '../../uploads/large-notice.tsx';
@@ -52,7 +53,7 @@ export default function AddAssetsDialog({ assets: given, file, place, onAdded, o
   };
   const title = assets.length === 1 ? words.putOne(assets[0]?.kind === 'image') : words.putSeveral(assets.length);
   return (
-    <Modal opened onClose={onClose} title={<strong>{title}</strong>} size="lg">
+    <Dialog onClose={onClose} title={title} size="lg">
       <form onSubmit={add} noValidate>
         <LargeNotice assets={assets} takenPaths={() => takenPaths(store.settle().files)} onShrunk={setAssets} />
         <div className={classes.assets}>
@@ -80,7 +81,7 @@ export default function AddAssetsDialog({ assets: given, file, place, onAdded, o
           <Button type="submit">{words.put}</Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

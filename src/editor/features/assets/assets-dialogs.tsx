@@ -40,7 +40,6 @@ export function AssetsDialogs(props: AssetsDialogsProps) {
         isOpen={deleted !== undefined}
         title={assetsWords.deleteTitle(deleted?.words ?? '')}
         confirmLabel={assetsWords.deleteMany}
-        movesFocus
         onConfirm={() => deleted && onDelete(deleted)}
         onClose={onClose}
       >

@@ -1,8 +1,9 @@
-import { Modal, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { Search } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { nameOf } from '../../../project/paths.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { assetsWords } from '../../words/assets.ts';
 import { AssetList } from './asset-list.tsx';
 import classes from './library.module.css';
@@ -31,7 +32,7 @@ export default function ChooseFileDialog({ missing, items, onChosen, onClose }: 
     [onChosen, onClose],
   );
   return (
-    <Modal opened onClose={onClose} title={<strong>{assetsWords.missing.chooseTitle(nameOf(missing.path))}</strong>}>
+    <Dialog onClose={onClose} title={assetsWords.missing.chooseTitle(nameOf(missing.path))}>
       <p className={classes.chooseWords}>{assetsWords.missing.chooseHelp(missing.uses.length)}</p>
       <TextInput
         type="search"
@@ -47,6 +48,6 @@ export default function ChooseFileDialog({ missing, items, onChosen, onClose }: 
         <AssetList items={shown} view="list" width={width} isByFolder={deferred === ''} onOpen={choose} />
         {shown.length === 0 && <p className={classes.none}>{assetsWords.noMatch}</p>}
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,10 +1,11 @@
-import { Autocomplete, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Autocomplete, Button, Group, Stack, TextInput } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { classifyFile } from '../../../project/classify-file.ts';
 import { comparePaths, folderOf } from '../../../project/paths.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { undoStep } from '../../store/index.ts';
 import { editsForMoves } from '../../store/operations/follow-moves.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { showUndoNotice } from '../../ui/undo-notice.ts';
 import { assetDialogWords as words } from '../../words/asset-dialogs.ts';
@@ -65,7 +66,7 @@ export default function MoveAssetsDialog({ moved, onMoved, onClose }: MoveAssets
   const isFolder = moved.kind === 'folder';
   const title = isFolder ? words.moveFolder(moved.folder) : words.moveFiles(moved.paths.length);
   return (
-    <Modal opened onClose={onClose} title={<strong>{title}</strong>} size="md">
+    <Dialog onClose={onClose} title={title} size="md">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -105,7 +106,7 @@ export default function MoveAssetsDialog({ moved, onMoved, onClose }: MoveAssets
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

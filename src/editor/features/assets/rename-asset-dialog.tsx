@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { extensionOf } from '../../../project/paths.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
 import { editsForMoves } from '../../store/operations/follow-moves.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { assetDialogWords as words } from '../../words/asset-dialogs.ts';
 import { ChangesList } from './changes-list.tsx';
@@ -40,12 +41,7 @@ export function RenameAssetDialog({ path, replacement, onRenamed, onClose }: Ren
     onClose();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={<strong>{replacement === undefined ? words.renameOrMove : words.replaceTitle}</strong>}
-      size="md"
-    >
+    <Dialog onClose={onClose} title={replacement === undefined ? words.renameOrMove : words.replaceTitle} size="md">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -81,7 +77,7 @@ export function RenameAssetDialog({ path, replacement, onRenamed, onClose }: Ren
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

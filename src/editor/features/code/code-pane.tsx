@@ -51,11 +51,13 @@ export function CodePane(props: CodePaneProps) {
   const diagnostics = useMemo(() => problems.filter((problem) => problem.file === file), [problems, file]);
   const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
   const pause = usePause();
+  const nameStart = file.lastIndexOf('/') + 1;
   return (
     <section className={classes.pane} aria-label={writingWords.code.region(file)}>
       <header className={classes.header}>
         <h2 className={classes.title} title={file}>
-          {file}
+          <span className={classes.folder}>{file.slice(0, nameStart)}</span>
+          <span>{file.slice(nameStart)}</span>
         </h2>
         <WorstProblem diagnostics={diagnostics} />
         {actions}

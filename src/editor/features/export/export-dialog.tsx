@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Progress, Text } from '@mantine/core';
+import { Button, Group, Progress, Text } from '@mantine/core';
 import { CircleCheck, Download, FileDown, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Diagnostic } from '../../../project/diagnostics.ts';
 import { useProject } from '../../project-context.ts';
 import { selectProblemCounts } from '../../store/index.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { exportWords as words } from '../../words/export.ts';
@@ -35,7 +36,7 @@ export function ExportDialog(props: ExportDialogProps) {
     onClose();
   };
   return (
-    <Modal opened onClose={close} title={<strong>{words.title}</strong>} size={560} closeOnClickOutside={false}>
+    <Dialog onClose={close} title={words.title} size={560} closeOnClickOutside={false}>
       {state.status === 'running' && (
         <>
           <Text size="sm" mb={12} role="status">
@@ -97,7 +98,7 @@ export function ExportDialog(props: ExportDialogProps) {
           {words.downloadSource}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -8,6 +8,7 @@ import type { TextPosition } from '../../../project/diagnostics.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { type ProjectStore, selectFilePages, selectFileText, undoStep } from '../../store/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { headingIn } from '../../ui/focus-when-lost.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { showUndoNotice } from '../../ui/undo-notice.ts';
@@ -51,6 +52,7 @@ export default function FindPanel({ wish, onOpenPlace }: FindPanelProps) {
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const replaceButton = useRef<HTMLButtonElement>(null);
   const outcome = useSearch(search, files);
   const result = outcome?.result;
   const rows = useMemo(() => resultRows(result, closed), [result, closed]);
@@ -78,6 +80,8 @@ export default function FindPanel({ wish, onOpenPlace }: FindPanelProps) {
   const actions = useMemo(() => resultActions(store, handlers, setClosed, setExcluded), [store]);
   const replaceAll = () => {
     if (outcome?.result.status === 'ok') replaceIn(store, outcome.result.files, excluded, outcome.search);
+    // The button goes away with what it replaced.
+    headingIn(replaceButton.current?.closest('section'))?.focus();
   };
   const found = result?.status === 'ok' ? result : undefined;
   const chosen = found === undefined ? 0 : found.total - excluded.size;
@@ -100,7 +104,7 @@ export default function FindPanel({ wish, onOpenPlace }: FindPanelProps) {
           {found && outcome?.search.text !== '' ? words.summary(found.total, found.files.length) : ''}
         </span>
         {isReplacing && found !== undefined && found.total > 0 && (
-          <Button size="compact-xs" disabled={chosen <= 0} onClick={replaceAll}>
+          <Button ref={replaceButton} size="compact-xs" disabled={chosen <= 0} onClick={replaceAll}>
             {excluded.size === 0 && !found.isCut ? words.replaceAll : words.replaceSome(chosen)}
           </Button>
         )}

@@ -10,6 +10,7 @@ import { findWords as words } from '../../words/find.ts';
 import classes from './find.module.css';
 import { ReplaceBox } from './find-form.tsx';
 import { matchKey, matchLine, type ResultRow } from './result-rows.ts';
+import { useKeptRow } from './use-kept-row.ts';
 
 export interface ResultListProps {
   readonly list: RefObject<HTMLUListElement | null>;
@@ -42,6 +43,7 @@ export function ResultList(props: ResultListProps) {
     [rows, isReplacing, file, match, replacement],
   );
   const { first, end, before, total } = useWindow(list, heights);
+  const keptRow = useKeptRow(list, rows);
   return (
     <ul
       ref={list}
@@ -49,6 +51,7 @@ export function ResultList(props: ResultListProps) {
       aria-label={words.matches}
       style={{ height: total, paddingTop: before }}
       onKeyDown={onArrow}
+      {...keptRow}
     >
       {rows
         .slice(first, end)
@@ -126,7 +129,7 @@ const FileRow = memo(function FileRow({ file, title, isClosed, chosen, actions }
         <span className={classes.count}>{matches.length}</span>
       </ListRow>
       {chosen !== undefined && (
-        <IconButton label={words.replaceInFile(path)} size={26} onClick={() => actions.replace(file)}>
+        <IconButton label={words.replaceInFile(path)} size={26} data-replace onClick={() => actions.replace(file)}>
           <Replace size={14} />
         </IconButton>
       )}
@@ -176,6 +179,7 @@ const MatchRow = memo(function MatchRow({ path, match, text, isChosen, actions }
         <IconButton
           label={words.replaceOne(match.line)}
           size={26}
+          data-replace
           className={classes.one}
           onClick={() => actions.replace({ path, matches: [match] })}
         >

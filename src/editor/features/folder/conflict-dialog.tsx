@@ -1,8 +1,9 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { FileDifference } from '../../differences/file-difference.tsx';
 import { useProjectStore } from '../../project-context.ts';
 import { type Choice, type FolderConflict, type FolderLink, nameOfMine } from '../../session/index.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { folderWords as words } from '../../words/folder.ts';
 import classes from './folder.module.css';
 
@@ -27,7 +28,7 @@ export function ConflictDialog({ link, name, conflicts, onClose }: ConflictDialo
     void link.choose(choices);
   };
   return (
-    <Modal opened onClose={onClose} title={<strong>{words.dialog(name)}</strong>} size={760}>
+    <Dialog onClose={onClose} title={words.dialog(name)} size={760}>
       <p className={classes.help}>{words.dialogHelp(name)}</p>
       {conflicts.length > 1 && (
         <Group gap={8} mb={8}>
@@ -60,7 +61,7 @@ export function ConflictDialog({ link, name, conflicts, onClose }: ConflictDialo
           {words.apply}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

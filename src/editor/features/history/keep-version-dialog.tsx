@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
 import { uiWords } from '../../words/ui.ts';
 import { versionsWords as words } from '../../words/versions.ts';
 
@@ -14,7 +15,7 @@ export function KeepVersionDialog({ onKeep, onClose }: KeepVersionDialogProps) {
   const [draft, setDraft] = useState('');
   const name = draft.trim();
   return (
-    <Modal opened onClose={onClose} title={<strong>{words.keepTitle}</strong>} size="sm">
+    <Dialog onClose={onClose} title={words.keepTitle} size="sm">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -41,6 +42,6 @@ export function KeepVersionDialog({ onKeep, onClose }: KeepVersionDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

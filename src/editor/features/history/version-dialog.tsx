@@ -1,9 +1,10 @@
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { FileDifference } from '../../differences/file-difference.tsx';
 import type { TitleOf } from '../../differences/setting-sentence.ts';
 import { useProjectStore } from '../../project-context.ts';
 import type { KeptCheckpoint, OldFiles, Versions } from '../../session/index.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { relativeTime } from '../../ui/relative-time.ts';
 import { uiWords } from '../../words/ui.ts';
@@ -34,7 +35,7 @@ export function VersionDialog({ version, versions, titleOf, isReadOnly, onClose 
     if (reason === undefined) onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={<strong>{words.since(name)}</strong>} size={760}>
+    <Dialog onClose={onClose} title={words.since(name)} size={760}>
       <p className={classes.help}>{words.sinceHelp(relativeTime(version.at, now))}</p>
       {changes === undefined && <p role="status">{words.reading}</p>}
       {changes === 'failed' && <p role="alert">{words.failed}</p>}
@@ -79,7 +80,7 @@ export function VersionDialog({ version, versions, titleOf, isReadOnly, onClose 
           </Button>
         )}
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Button, Group, Modal, Progress, Text } from '@mantine/core';
+import { Button, Group, Progress, Text } from '@mantine/core';
 import { FileSearch } from 'lucide-react';
 import type { Diagnostic } from '../../../project/diagnostics.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import { MessageText } from '../../ui/message-text.tsx';
-import { useReturnFocus } from '../../ui/use-return-focus.ts';
 import { importWords as words } from '../../words/import.ts';
 import classes from './import-dialog.module.css';
 
@@ -51,15 +51,13 @@ export interface ImportDialogProps {
 }
 
 export function ImportDialog({ state, source, onClose }: ImportDialogProps) {
-  useReturnFocus();
   const isDone = state.status === 'incomplete';
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={isDone ? state.open : onClose}
       closeOnClickOutside={false}
       size="md"
-      title={<strong>{state.status === 'here' ? words.isHere(state.name) : TITLES[state.status](source)}</strong>}
+      title={state.status === 'here' ? words.isHere(state.name) : TITLES[state.status](source)}
     >
       {state.status === 'reading' && <Reading state={state} onCancel={onClose} />}
       {state.status === 'here' && <HereAlready state={state} />}
@@ -84,7 +82,7 @@ export function ImportDialog({ state, source, onClose }: ImportDialogProps) {
           </Group>
         </div>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
 import { homeWords as words } from '../../words/home.ts';
 import { uiWords } from '../../words/ui.ts';
 
@@ -14,7 +15,7 @@ export function RenameDialog({ name, onRename, onClose }: RenameDialogProps) {
   const [draft, setDraft] = useState(name);
   const wanted = draft.trim();
   return (
-    <Modal opened onClose={onClose} title={<strong>{words.renameTitle}</strong>} size="sm">
+    <Dialog onClose={onClose} title={words.renameTitle} size="sm">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -41,6 +42,6 @@ export function RenameDialog({ name, onRename, onClose }: RenameDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

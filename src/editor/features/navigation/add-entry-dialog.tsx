@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { encodeText } from '../../../project/text.ts';
 import { newPageFile } from '../../pages/page-file.ts';
 import { suggestPath } from '../../store/index.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { navigationDialogWords as words } from '../../words/navigation-dialogs.ts';
 import { uiWords } from '../../words/ui.ts';
@@ -48,7 +49,7 @@ export function AddEntryDialog({ kind, where, beside, onAdd, onClose }: AddEntry
   };
 
   return (
-    <Modal opened onClose={onClose} title={<strong>{words.add(words[kind], where)}</strong>} size="sm">
+    <Dialog onClose={onClose} title={words.add(words[kind], where)} size="sm">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -91,7 +92,7 @@ export function AddEntryDialog({ kind, where, beside, onAdd, onClose }: AddEntry
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

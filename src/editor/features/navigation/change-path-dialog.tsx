@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { FileMove } from '../../../authoring/navigation-edit/rewrite-links.ts';
 import { classifyFile, isSnippet } from '../../../project/classify-file.ts';
@@ -7,6 +7,7 @@ import type { ProjectFiles } from '../../../project/project-files.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { planMove } from '../../store/index.ts';
 import { ChangeList } from '../../ui/change-list.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { navigationDialogWords as words } from '../../words/navigation-dialogs.ts';
 import { uiWords } from '../../words/ui.ts';
@@ -50,7 +51,7 @@ export function ChangePathDialog({ file, wanted, onClose, onDone }: ChangePathDi
   };
 
   return (
-    <Modal opened onClose={onClose} title={<strong>{words.changePath(words[kind])}</strong>} size="lg">
+    <Dialog onClose={onClose} title={words.changePath(words[kind])} size="lg">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -95,7 +96,7 @@ export function ChangePathDialog({ file, wanted, onClose, onDone }: ChangePathDi
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Button, Checkbox, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { type NavigationFormat, nameOfEntry, type OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { readIconStyle } from '../../icons/icon-style.ts';
 import { useProject } from '../../project-context.ts';
 import { selectPageList } from '../../store/index.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { navigationDialogWords as words } from '../../words/navigation-dialogs.ts';
 import { uiWords } from '../../words/ui.ts';
 import {
@@ -44,7 +45,7 @@ export function EntryDetailsDialog({ node, format, edits, onClose }: EntryDetail
     if (changed.size === 0 || edits.setFields(node, changed, what)) onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={<strong>{words.details(nameOfEntry(node))}</strong>} size="sm">
+    <Dialog onClose={onClose} title={words.details(nameOfEntry(node))} size="sm">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -66,7 +67,7 @@ export function EntryDetailsDialog({ node, format, edits, onClose }: EntryDetail
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { tidyName } from '../../../authoring/assets/asset-path.ts';
 import { groupsOfPages } from '../../../authoring/page-import/groups-of-pages.ts';
@@ -15,6 +15,7 @@ import { addEntries } from '../../pages/page-steps.ts';
 import { PlaceSelect } from '../../pages/place-select.tsx';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { selectOutline } from '../../store/index.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { pageListWords as words } from '../../words/page-list.ts';
 import { uiWords } from '../../words/ui.ts';
@@ -89,7 +90,7 @@ export default function ImportPagesDialog(props: ImportPagesDialogProps) {
   };
 
   return (
-    <Modal opened onClose={onClose} title={<strong>{words.importTitle(pages.length)}</strong>} size={680}>
+    <Dialog onClose={onClose} title={words.importTitle(pages.length)} size={680}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -168,7 +169,7 @@ export default function ImportPagesDialog(props: ImportPagesDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

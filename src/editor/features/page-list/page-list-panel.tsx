@@ -21,15 +21,18 @@ export interface PageListPanelProps {
   /** `PageModel.path` of the page in the preview. */
   readonly currentPage: string | undefined;
   readonly onOpen: (page: FilePage) => void;
-  /** Called with the file of a page that was just added. */
-  readonly onAdded: (file: string) => void;
+  /** Called with the file of a page that was just added, and the line where its words begin. */
+  readonly onAdded: (file: string, line: number) => void;
+  /** Called with the file of a page that was just made from another. */
+  readonly onDuplicated: (file: string) => void;
   /** Imports the files that were chosen. */
   readonly onImport: (files: readonly File[]) => void;
   /** Shows a link to a page that is to be deleted. */
   readonly onOpenPlace: (link: LinkToPage) => void;
 }
 
-export default function PageListPanel({ currentPage, onOpen, onAdded, onImport, onOpenPlace }: PageListPanelProps) {
+export default function PageListPanel(props: PageListPanelProps) {
+  const { currentPage, onOpen, onAdded, onDuplicated, onImport, onOpenPlace } = props;
   const store = useProjectStore();
   const pages = useProject(selectFilePages);
   const isEditable = useProject((state) => state.access.mode === 'edit');
@@ -52,7 +55,7 @@ export default function PageListPanel({ currentPage, onOpen, onAdded, onImport, 
     const result = copyPageBeside(store, page);
     if (result.status === 'refused') {
       notifications.show({ title: words.nothingDuplicated, message: result.problem.message, color: 'red' });
-    } else if (result.file !== undefined) onAdded(result.file);
+    } else if (result.file !== undefined) onDuplicated(result.file);
   };
 
   return (
@@ -126,7 +129,11 @@ export default function PageListPanel({ currentPage, onOpen, onAdded, onImport, 
       )}
       {isAdding && (
         <Suspense>
-          <AddPageDialog besides={currentPage} onClose={() => setAdding(false)} onAdded={({ file }) => onAdded(file)} />
+          <AddPageDialog
+            besides={currentPage}
+            onClose={() => setAdding(false)}
+            onAdded={({ file, line }) => onAdded(file, line)}
+          />
         </Suspense>
       )}
     </Panel>

@@ -1,9 +1,10 @@
-import { SegmentedControl, VisuallyHidden } from '@mantine/core';
+import { VisuallyHidden } from '@mantine/core';
 import { useElementSize, useLocalStorage, useMediaQuery } from '@mantine/hooks';
-import { House, Monitor, Moon, MousePointerClick, Scan, Smartphone, Sun, Tablet } from 'lucide-react';
+import { House, MousePointerClick } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { LiveNote, PreviewStatus, ReaderChoice, ReaderOption } from '../../session/index.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useIsTouch } from '../../ui/use-is-touch.ts';
 import { previewWords as words } from '../../words/preview.ts';
 import { type Device, deviceByDefault, frameSize } from './device.ts';
 import { HiddenHosts } from './hidden-hosts.tsx';
@@ -13,11 +14,13 @@ import { PreviewNotice } from './preview-notice.tsx';
 import classes from './preview-pane.module.css';
 import { ReaderMenu } from './reader-menu.tsx';
 import { SnippetNotice } from './snippet-notice.tsx';
-
-export type PreviewMode = 'light' | 'dark';
+import { DeviceControl, ModeControl, type PreviewMode } from './view-controls.tsx';
 
 /** A window of a phone: the page is as large as it is on that phone. */
 const IS_PHONE = '(max-width: 479.98px)';
+
+/** CSS pixels: in a narrower bar, screen and mode are chosen by one button each. Fingers need more room. */
+const COMPACT_PX = { mouse: 470, touch: 640 };
 
 export interface SnippetPlace {
   readonly file: string;
@@ -68,17 +71,25 @@ export function PreviewPane(props: PreviewPaneProps) {
     getInitialValueInEffect: false,
   });
   const isPhone = useMediaQuery(IS_PHONE, undefined, { getInitialValueInEffect: false });
+  const isTouch = useIsTouch();
   const container = useRef<HTMLDivElement>(null);
   const stage = useElementSize();
+  const home = useRef<HTMLButtonElement>(null);
+  // A notice goes away with its button; the button of the bar stays.
+  const leaveNotice = (run: () => void) => () => {
+    home.current?.focus();
+    run();
+  };
   const device = isPhone ? 'fit' : (chosen ?? deviceByDefault(stage));
   const { width, height, scale } = frameSize(device, stage);
+  const isCompact = stage.width > 0 && stage.width < (isTouch ? COMPACT_PX.touch : COMPACT_PX.mouse);
   useEffect(() => onScale(scale), [onScale, scale]);
   useEffect(() => (container.current ? attach(container.current) : undefined), [attach]);
 
   return (
     <section className={classes.pane} aria-label={words.region}>
-      <div className={classes.bar}>
-        <IconButton label={words.home} onClick={onHome}>
+      <div className={classes.bar} data-compact={isCompact || undefined}>
+        <IconButton ref={home} label={words.home} onClick={onHome}>
           <House size={15} />
         </IconButton>
         <div className={classes.address} title={address}>
@@ -98,28 +109,8 @@ export function PreviewPane(props: PreviewPaneProps) {
         >
           <MousePointerClick size={15} />
         </IconButton>
-        <SegmentedControl<Device>
-          className={classes.devices ?? ''}
-          aria-label={words.device.name}
-          value={device}
-          onChange={setDevice}
-          data={[
-            { value: 'phone', label: segment(words.device.phone, <Smartphone size={15} />) },
-            { value: 'tablet', label: segment(words.device.tablet, <Tablet size={15} />) },
-            { value: 'desktop', label: segment(words.device.desktop, <Monitor size={15} />) },
-            { value: 'fit', label: segment(words.device.fit, <Scan size={15} />) },
-          ]}
-        />
-        {scale < 1 && <span className={classes.scale}>{words.device.scaled(words.device[device], scale)}</span>}
-        <SegmentedControl<PreviewMode>
-          aria-label={words.mode.name}
-          value={mode}
-          onChange={onModeChange}
-          data={[
-            { value: 'light', label: segment(words.mode.light, <Sun size={15} />) },
-            { value: 'dark', label: segment(words.mode.dark, <Moon size={15} />) },
-          ]}
-        />
+        {!isPhone && <DeviceControl device={device} onChange={setDevice} scale={scale} isCompact={isCompact} />}
+        <ModeControl mode={mode} onChange={onModeChange} isCompact={isCompact} />
       </div>
       <div ref={stage.ref} className={classes.stage} data-device={device}>
         <div
@@ -135,20 +126,16 @@ export function PreviewPane(props: PreviewPaneProps) {
         />
         {overPage?.(() => container.current?.querySelector('iframe') ?? null)}
         <SnippetNotice snippet={snippet} onOpen={onOpenSnippet} />
-        <PreviewNotice status={status} onRetry={onRetry} onHome={onHome} onShowProblems={onShowProblems} />
+        <PreviewNotice
+          status={status}
+          onRetry={leaveNotice(onRetry)}
+          onHome={leaveNotice(onHome)}
+          onShowProblems={onShowProblems}
+        />
       </div>
       {props.children}
       <LiveNotes notes={liveNotes} />
       <HiddenHosts hosts={otherHosts.hidden} onShow={otherHosts.areHidden ? undefined : otherHosts.onShowHidden} />
     </section>
-  );
-}
-
-function segment(label: string, icon: ReactNode) {
-  return (
-    <span className={classes.segment} title={label}>
-      {icon}
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </span>
   );
 }

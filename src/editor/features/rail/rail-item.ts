@@ -10,6 +10,7 @@ export interface RailItem {
   readonly count?: number;
 }
 
-export function countWords(count: number): string {
-  return count > 999 ? '999+' : String(count);
+/** @param most what is shown of a larger number */
+export function countWords(count: number, most = 999): string {
+  return count > most ? `${most}+` : String(count);
 }

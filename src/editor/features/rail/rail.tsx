@@ -26,7 +26,7 @@ export function Rail({ items, isCollapsed, onToggle }: RailProps) {
               {item.icon}
               <span className={classes.label}>{item.label}</span>
               {item.count !== undefined && item.count > 0 && (
-                <span className={classes.count}>{countWords(item.count)}</span>
+                <span className={classes.count}>{countWords(item.count, isCollapsed ? 99 : undefined)}</span>
               )}
             </a>
           </li>

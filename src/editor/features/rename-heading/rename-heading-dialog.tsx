@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { findHeadingLinks } from '../../../authoring/references/heading-links.ts';
 import { type HeadingRename, planHeadingRename } from '../../../authoring/references/rename-heading.ts';
@@ -8,6 +8,7 @@ import { linkWords, nounOf } from '../../pages/rename-words.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
 import { selectFileText } from '../../store/index.ts';
 import { ChangeList } from '../../ui/change-list.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { renameHeadingWords } from '../../words/rename-heading.ts';
 import classes from './rename-heading.module.css';
@@ -42,7 +43,7 @@ export default function RenameHeadingDialog({ rename, onClose }: RenameHeadingDi
   const missing = title.trim() === '' ? renameHeadingWords.empty(noun) : renameHeadingWords.unfit(noun);
   const error = problem ?? (plan === undefined && !isStale ? missing : undefined);
   return (
-    <Modal opened onClose={onClose} title={<strong>{renameHeadingWords.title(noun)}</strong>} size="lg">
+    <Dialog onClose={onClose} title={renameHeadingWords.title(noun)} size="lg">
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -84,6 +85,6 @@ export default function RenameHeadingDialog({ rename, onClose }: RenameHeadingDi
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

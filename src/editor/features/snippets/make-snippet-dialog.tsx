@@ -1,10 +1,11 @@
-import { Button, Group, Modal, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { planSnippet, snippetPath, snippetStyle, takeInSnippet } from '../../../authoring/source-edit/make-snippet.ts';
 import { encodeText } from '../../../project/text.ts';
 import type { TextRange } from '../../../project/text-edit.ts';
 import type { PageHandle } from '../../pages/page-handle.ts';
 import { useProjectStore } from '../../project-context.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { snippetsWords } from '../../words/snippets.ts';
@@ -28,12 +29,12 @@ export default function MakeSnippetDialog({ page, selection, onClose }: MakeSnip
   const [problem, setProblem] = useState<string>();
   if (typeof plan === 'string') {
     return (
-      <Modal opened onClose={onClose} title={<strong>{words.title}</strong>} size={460}>
+      <Dialog onClose={onClose} title={words.title} size={460}>
         <p>{words.problems[plan]}</p>
         <Group justify="flex-end">
           <Button onClick={onClose}>{words.close}</Button>
         </Group>
-      </Modal>
+      </Dialog>
     );
   }
   const path = snippetPath(name, store.getState().files.keys());

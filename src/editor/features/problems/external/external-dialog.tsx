@@ -1,8 +1,9 @@
-import { Button, Group, Loader, Modal, NativeSelect } from '@mantine/core';
+import { Button, Group, Loader, NativeSelect } from '@mantine/core';
 import { CircleAlert, CircleCheck, CircleDashed, CircleHelp, CircleX } from 'lucide-react';
 import { useState } from 'react';
 import type { Diagnostic } from '../../../../project/diagnostics.ts';
 import type { Answer } from '../../../../rules/external/answer.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { externalLinkWords as words } from '../../../words/external-links.ts';
 import classes from './external.module.css';
 import { type ExternalLink, hostOf } from './external-links.ts';
@@ -36,7 +37,7 @@ export default function ExternalDialog({ tryLinks, onOpen, onClose }: ExternalDi
     .toSorted((one, other) => STATES.indexOf(stateOf(one)) - STATES.indexOf(stateOf(other)));
   const hosts = new Set(all.map(({ address }) => hostOf(address))).size;
   return (
-    <Modal opened onClose={onClose} title={<strong>{words.title}</strong>} size="lg">
+    <Dialog onClose={onClose} title={words.title} size="lg">
       <p className={classes.help}>{words.help}</p>
       <p className={classes.help}>{words.command}</p>
       <pre className={classes.command}>{words.commandLine}</pre>
@@ -90,7 +91,7 @@ export default function ExternalDialog({ tryLinks, onOpen, onClose }: ExternalDi
           </Button>
         )}
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Autocomplete, Button, Group, Modal } from '@mantine/core';
+import { Autocomplete, Button, Group } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { projectFacts } from '../../../../authoring/assistant-rules/project-facts.ts';
 import {
@@ -15,6 +15,7 @@ import { readChoice } from '../../../../rules/writing/choice/read-choice.ts';
 import { CHOICE_FILE } from '../../../../rules/writing/choice/rule-choice.ts';
 import { useProject, useProjectStore } from '../../../project-context.ts';
 import { configFileOf, selectFileText, undoStep } from '../../../store/index.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { MessageText } from '../../../ui/message-text.tsx';
 import { showUndoNotice } from '../../../ui/undo-notice.ts';
 import { assistantWords as words } from '../../../words/assistant-rules.ts';
@@ -64,7 +65,7 @@ export default function AssistantDialog({ onClose }: AssistantDialogProps) {
     }
   };
   return (
-    <Modal opened onClose={onClose} title={<strong>{words.title}</strong>} size="lg">
+    <Dialog onClose={onClose} title={words.title} size="lg">
       <Autocomplete
         data-autofocus
         // The list would cover the rules, which the dialog is opened to see.
@@ -123,6 +124,6 @@ export default function AssistantDialog({ onClose }: AssistantDialogProps) {
           {existing === undefined ? words.add : words.update}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Radio } from '@mantine/core';
+import { Button, Group, Radio } from '@mantine/core';
 import { useState } from 'react';
 import { encodeText } from '../../../../project/text.ts';
 import { changeChoice } from '../../../../rules/writing/choice/edit-choice.ts';
@@ -6,6 +6,7 @@ import { readChoice } from '../../../../rules/writing/choice/read-choice.ts';
 import { CHOICE_FILE, PRESETS, type RuleChoice } from '../../../../rules/writing/choice/rule-choice.ts';
 import { useProject, useProjectStore } from '../../../project-context.ts';
 import { selectFileText, undoStep } from '../../../store/index.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { MessageText } from '../../../ui/message-text.tsx';
 import { showUndoNotice } from '../../../ui/undo-notice.ts';
 import { checksWords as words } from '../../../words/checks.ts';
@@ -45,7 +46,7 @@ export default function ChecksDialog({ onClose }: ChecksDialogProps) {
     showUndoNotice({ label, title: words.done, undo: () => undoStep(store, label) });
   };
   return (
-    <Modal opened onClose={onClose} title={<strong>{words.title}</strong>} size="lg">
+    <Dialog onClose={onClose} title={words.title} size="lg">
       <Radio.Group
         label={words.preset}
         value={draft.preset}
@@ -86,6 +87,6 @@ export default function ChecksDialog({ onClose }: ChecksDialogProps) {
           {words.save}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

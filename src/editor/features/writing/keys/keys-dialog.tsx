@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { blockMenuWords } from '../../../words/block-menu.ts';
 import { pageChangesWords } from '../../../words/page-changes.ts';
 import { thisPageWords } from '../../../words/this-page.ts';
@@ -35,7 +35,7 @@ const OTHERS: readonly (readonly [label: string, keys: CommandKeys | string])[] 
 export default function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const commands = TEXT_COMMANDS.flatMap(({ label, keys }) => (keys ? [[label, keys] as const] : []));
   return (
-    <Modal opened onClose={onClose} title={writingWords.keys.title} size={460}>
+    <Dialog onClose={onClose} title={writingWords.keys.title} size={460}>
       <dl className={classes.keys}>
         {[...commands, ...OTHERS].map(([label, keys]) => (
           <div key={label} className={classes.line}>
@@ -46,6 +46,6 @@ export default function KeysDialog({ onClose }: { readonly onClose: () => void }
           </div>
         ))}
       </dl>
-    </Modal>
+    </Dialog>
   );
 }

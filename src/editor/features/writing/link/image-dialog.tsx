@@ -1,7 +1,8 @@
-import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { imageMarkup, linkAt, readLink, setImage } from '../../../../authoring/source-edit/links.ts';
 import type { BlockPlace } from '../../../../page-source/blocks/block-path.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { writingWords } from '../../../words/writing.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';
 import { pictureWords } from '../../../words/writing-forms.ts';
@@ -54,7 +55,12 @@ export default function ImageDialog({ place, onClose }: ImageDialogProps) {
     close();
   };
   return (
-    <Modal opened onClose={close} title={start.isImage ? pictureWords.change : pictureWords.add} size={440}>
+    <Dialog
+      onClose={close}
+      returnsFocus={false}
+      title={start.isImage ? pictureWords.change : pictureWords.add}
+      size={440}
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -92,6 +98,6 @@ export default function ImageDialog({ place, onClose }: ImageDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

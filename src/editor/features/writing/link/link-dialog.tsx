@@ -1,9 +1,10 @@
-import { Autocomplete, Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Autocomplete, Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { linkAt, readLink, removeLink, setLink } from '../../../../authoring/source-edit/links.ts';
 import { readHeadings } from '../../../../page-source/headings/headings.ts';
 import type { SourceChange, TextRange } from '../../../../project/text-edit.ts';
 import type { PageListing } from '../../../store/index.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { writingWords } from '../../../words/writing.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';
 import { linkWords } from '../../../words/writing-forms.ts';
@@ -59,13 +60,7 @@ export default function LinkDialog({ words, pages, readFile, isReadOnly, onClose
     close();
   };
   return (
-    <Modal
-      opened
-      onClose={close}
-      returnFocus={false}
-      title={start.isLink ? linkWords.change : linkWords.add}
-      size={440}
-    >
+    <Dialog onClose={close} returnsFocus={false} title={start.isLink ? linkWords.change : linkWords.add} size={440}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -150,6 +145,6 @@ export default function LinkDialog({ words, pages, readFile, isReadOnly, onClose
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

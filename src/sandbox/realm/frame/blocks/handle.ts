@@ -13,6 +13,17 @@ export interface Handle {
   readonly isNear: (left: number, top: number) => boolean;
 }
 
+/** Between handle and block, in pixels; and how wide the handle is where there is room. */
+const GAP = 4;
+const WIDTH = 20;
+const LEAST_WIDTH = 12;
+/** What a finger hits, in both directions. */
+const TOUCH_PX = 40;
+/** Between the two buttons. */
+const APART = 2;
+/** How far outside of a block a pointer is still on its way to the handle. */
+const NEAR = 6;
+
 const STYLES = `
   .handle, .add { all: unset; position: absolute; box-sizing: border-box; display: grid; place-items: center; height: 24px; border-radius: 5px; pointer-events: auto; cursor: grab;
     background: Canvas; color: #5f6b7a; box-shadow: 0 0 0 1px rgb(120 130 145 / 35%); touch-action: none; user-select: none; -webkit-user-select: none; }
@@ -32,23 +43,15 @@ const STYLES = `
   .handle[data-mode=dark], .add[data-mode=dark] { background: #23272e; color: #aab3c0; }
   .add[data-mode=dark]:hover, .handle[data-mode=dark]:hover { color: #fff; background: #2f6fed; }
   @media (pointer: coarse) {
-    .handle, .add { height: 32px; }
-    .handle::before, .add::before { inset: -6px 0 -6px -14px; }
-    .handle[data-mirrored]::before, .add[data-mirrored]::before { inset: -6px -14px -6px 0; }
+    .handle, .add { height: ${TOUCH_PX}px; }
+    .handle::before, .add::before { content: none; }
+    .handle svg { width: 13px; height: 18px; }
+    .add svg { width: 16px; height: 16px; }
   }
   @media (forced-colors: active) { .handle, .add { border: 1px solid ButtonText; background: ButtonFace; color: ButtonText; } }
 `;
 
 const DOTS = [3, 7, 11].flatMap((y) => [2.5, 7.5].map((x) => [x, y] as const));
-/** Between handle and block, in pixels; and how wide the handle is where there is room. */
-const GAP = 4;
-const WIDTH = 20;
-const LEAST_WIDTH = 12;
-/** Between the two buttons. */
-const APART = 2;
-/** How far outside of a block a pointer is still on its way to the handle. */
-const NEAR = 6;
-
 export interface HandleActions {
   readonly onOpen: (box: BlockBox) => void;
   /** Clicked with Shift: blocks are selected up to here. */
@@ -75,20 +78,24 @@ export function createHandle(layer: ShadowRoot, { onOpen, onExtend, onAdd }: Han
     if (!target || !rect || isHidden) return;
     const mirrored = isMirrored(target);
     const margin = marginOf(target, mirrored);
-    const width = Math.min(Math.max(margin - GAP - 2, LEAST_WIDTH), WIDTH);
+    const room = margin - GAP - 2;
+    // The margin of a phone has no room for a finger.
+    const isAbove = coarse.matches && room < TOUCH_PX;
+    const width = coarse.matches ? TOUCH_PX : Math.min(Math.max(room, LEAST_WIDTH), WIDTH);
     /** From the side of the window where lines begin. */
-    const start = Math.max(margin - GAP - width, 0);
+    const start = Math.max(isAbove ? margin : margin - GAP - width, 0);
     const leftOf = (from: number) => (mirrored ? windowWidth() - from - width : from);
     const offset = Math.max((firstLineOf(target, rect) - button.offsetHeight) / 2, 0);
-    const top = rect.top + offset;
+    const top = isAbove ? topOutside(rect) : rect.top + offset;
     // In a narrow margin there is no room for two side by side, and a finger needs more of it for each.
     const isBeside = start >= width + APART && !coarse.matches;
     place(button, leftOf(start), top);
-    if (isBeside) place(add, leftOf(start - width - APART), top);
+    if (isAbove) place(add, leftOf(start + width + APART), top);
+    else if (isBeside) place(add, leftOf(start - width - APART), top);
     else place(add, leftOf(start), top + button.offsetHeight + APART);
     for (const one of both) {
       one.style.width = `${width}px`;
-      one.dataset.side = isBeside ? 'beside' : 'below';
+      one.dataset.side = isBeside || isAbove ? 'beside' : 'below';
       one.toggleAttribute('data-mirrored', mirrored);
       one.dataset.mode = isDark() ? 'dark' : 'light';
     }
@@ -171,6 +178,13 @@ function marginOf(target: Element, mirrored: boolean): number {
   const list = target.matches('li') ? target.parentElement : null;
   const boxes = [target, list].flatMap((one) => one?.getBoundingClientRect() ?? []);
   return Math.min(...boxes.map(({ left, right }) => (mirrored ? windowWidth() - right : left)));
+}
+
+/** Above a block; below it where that is at the top of the window, and at the top over one that is as high as the window. */
+function topOutside({ top, bottom }: DOMRect): number {
+  const above = top - GAP - TOUCH_PX;
+  if (above >= 0) return above;
+  return bottom + GAP + TOUCH_PX <= window.innerHeight ? bottom + GAP : GAP;
 }
 
 /** Height of the first line of words; of what has a frame, of its upper edge. */
