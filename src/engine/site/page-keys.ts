@@ -7,6 +7,7 @@ import { contentHash } from '../../project/content-hash.ts';
 import { readText } from '../../project/text.ts';
 import type { ContentHash, EngineServices } from '../engine.ts';
 import { type GeneratedSource, moduleOf } from '../pages/page-model.ts';
+import { svgIcon } from '../render/svg-icon.ts';
 import type { Theme } from '../render/theme-contract.ts';
 import { describeFavicon, planFavicon } from './favicon-plan.ts';
 import type { PageModel, SiteModel } from './site-model.ts';
@@ -131,14 +132,16 @@ export class PageKeys {
     return hash;
   }
 
-  /** Pages keep an image's place free, so they depend on its size. */
+  /** Pages keep an image's place free, so they depend on its size; an icon of one colour is drawn in the page itself. */
   #sizeOf(site: SiteModel, file: string): string {
     const bytes = isMeasuredImage(file) ? site.files.get(file) : undefined;
     if (bytes === undefined) return '';
     let known = this.#sizes.get(bytes);
     if (known === undefined) {
       const size = readImageSize(bytes);
+      const icon = /\.svg$/i.test(file) ? svgIcon(readText(bytes)) : undefined;
       known = size === undefined ? '' : ` ${size.width} ${size.height} ${size.isFluid}`;
+      if (icon !== undefined) known += ` ${this.#hash(JSON.stringify(icon))}`;
       this.#sizes.set(bytes, known);
     }
     return known;
