@@ -1,3 +1,4 @@
+import { svgIcon } from '../../images/svg-icon.ts';
 import { readText } from '../../project/text.ts';
 import { isExternalUrl } from '../../project/written-address.ts';
 import type { EngineServices } from '../engine.ts';
@@ -5,7 +6,6 @@ import type { LinkResolver } from '../site/links.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { findIcon, NEUTRAL } from './icons.ts';
 import type { PageReporter } from './page-reporter.ts';
-import { svgIcon } from './svg-icon.ts';
 import type { RenderContext } from './theme-contract.ts';
 
 export interface PageIconsInput {

@@ -1,13 +1,13 @@
 /** Keys for what pages are made of: equal keys mean equal documents. */
 
 import { isMeasuredImage, readImageSize } from '../../images/image-size.ts';
+import { svgIcon } from '../../images/svg-icon.ts';
 import { prepareSource } from '../../page-source/prepare/prepare-source.ts';
 import { classifyFile } from '../../project/classify-file.ts';
 import { contentHash } from '../../project/content-hash.ts';
 import { readText } from '../../project/text.ts';
 import type { ContentHash, EngineServices } from '../engine.ts';
 import { type GeneratedSource, moduleOf } from '../pages/page-model.ts';
-import { svgIcon } from '../render/svg-icon.ts';
 import type { Theme } from '../render/theme-contract.ts';
 import { describeFavicon, planFavicon } from './favicon-plan.ts';
 import type { PageModel, SiteModel } from './site-model.ts';

@@ -1,5 +1,14 @@
 /** Icons in files of the project: one in a single colour is drawn in the colour of the text around it, as named icons are. */
-import type { IconDrawing } from './theme-contract.ts';
+
+export interface SvgIcon {
+  readonly kind: 'svg';
+  readonly viewBox: string;
+  /** Without the `<svg>` around it, its colour that of the text. */
+  readonly markup: string;
+  readonly isStroked: false;
+  /** Its own colour, unless that is black. */
+  readonly tint?: string;
+}
 
 /** A drawing larger than this is a picture, and would weigh more in each page than a file that is loaded once. */
 const LONGEST = 8_000;
@@ -12,7 +21,7 @@ const COLOURLESS = /^(?:none|transparent|inherit)$/i;
 const LOOK = /\s(?:fill|stroke|opacity|(?:fill|stroke)-[\w-]+|transform)\s*=\s*(?:"[^"]*"|'[^']*')/gi;
 
 /** The drawing of a plain SVG that is black or has one colour; `undefined` for every other, which is shown as it is. */
-export function svgIcon(source: string): IconDrawing | undefined {
+export function svgIcon(source: string): SvgIcon | undefined {
   if (source.length > LONGEST) return undefined;
   const svg = source.replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!doctype[^>]*>/gi, '').trim();
   const open = /^<svg\b[^>]*>/i.exec(svg)?.[0];
