@@ -24,11 +24,19 @@ export type ComponentForm = (props: Props, scribe: Scribe) => readonly MarkdownB
 export function titleOf(props: Props, scribe: Scribe, ...names: readonly string[]): string {
   for (const name of names) {
     const value = prop(props, name);
-    if (typeof value === 'string' && value.trim() !== '') return value.trim().replace(/\s+/g, ' ');
+    if (typeof value === 'string' && value.trim() !== '') return withLinks(value.trim().replace(/\s+/g, ' '), scribe);
     if (typeof value === 'number' || (typeof value === 'object' && value !== null))
       return scribe.inline(value as JsxNode);
   }
   return '';
+}
+
+/** Links in the Markdown of an attribute lead from the twin as those of the page's text do. */
+function withLinks(markdown: string, { link }: Scribe): string {
+  return markdown.replace(
+    /(?<!!)(\[[^\]]*\]\()([^()\s<>]+)(?=\))/g,
+    (_, words: string, href: string) => words + link(href),
+  );
 }
 
 /** The form that notes have on GitHub and elsewhere; where it is not known it is a quote that begins with its kind. */
@@ -55,10 +63,12 @@ const card: ComponentForm = (props, scribe) => {
   const href = textProp(props, 'href');
   const description = titleOf(props, scribe, 'description');
   const body = [...(description === '' ? [] : [paragraph(description)]), ...scribe.blocks(props.children)];
-  const head = href === undefined ? (title === '' ? '' : `**${title}**`) : markdownLink(title, scribe.link(href));
   const [first, ...rest] = body;
-  if (head === '') return body;
   const isShort = rest.length === 0 && first?.kind === 'paragraph' && !first.text.includes('\n');
+  if (title === '' && href !== undefined && isShort && !first.text.includes(']('))
+    return [{ kind: 'list', text: listItem('- ', markdownLink(first.text, scribe.link(href))) }];
+  const head = href === undefined ? (title === '' ? '' : `**${title}**`) : markdownLink(title, scribe.link(href));
+  if (head === '') return body;
   const text = isShort ? `${head}: ${first.text}` : joinItem([paragraph(head), ...body]);
   return [{ kind: 'list', text: listItem('- ', text) }];
 };

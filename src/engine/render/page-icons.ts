@@ -1,3 +1,5 @@
+import { svgIcon } from '../../images/svg-icon.ts';
+import { readText } from '../../project/text.ts';
 import { isExternalUrl } from '../../project/written-address.ts';
 import type { EngineServices } from '../engine.ts';
 import type { LinkResolver } from '../site/links.ts';
@@ -36,8 +38,11 @@ export function createPageIcons(input: PageIconsInput, asset: RenderContext['ass
       );
     }
     const file = icon.name.trim();
-    const isLost = drawing.kind === 'image' && !isExternalUrl(file) && links.file(file, page) === undefined;
+    if (drawing.kind !== 'image' || isExternalUrl(file)) return drawing;
+    const found = links.file(file, page);
     // The missing file is reported; a picture that cannot be loaded would be a hole.
-    return isLost ? NEUTRAL : drawing;
+    if (found === undefined) return NEUTRAL;
+    const bytes = /\.svg$/i.test(found) ? site.files.get(found) : undefined;
+    return (bytes && svgIcon(readText(bytes))) ?? drawing;
   };
 }

@@ -47,7 +47,8 @@ export class PageLinks {
         missingScheme(reporter, href, resolved.href);
         return { href: resolved.href, isExternal: true };
       case 'anchor':
-        if (resolved.href.length > 1) this.anchors.push(resolved.href);
+        // A question alone (`?plan=pro`) asks for this page itself.
+        if (/^#./.test(resolved.href)) this.anchors.push(resolved.href);
         return { href: resolved.href, isExternal: false };
       case 'page':
         this.#notePlace(href, resolved.output, resolved.suffix);

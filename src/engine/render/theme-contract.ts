@@ -135,7 +135,14 @@ export type CodeLine = readonly CodeToken[];
 
 /** How to draw an icon: SVG markup without the `<svg>` element, or an image. */
 export type IconDrawing =
-  | { readonly kind: 'svg'; readonly viewBox: string; readonly markup: string; readonly isStroked: boolean }
+  | {
+      readonly kind: 'svg';
+      readonly viewBox: string;
+      readonly markup: string;
+      readonly isStroked: boolean;
+      /** Its own colour, where none is asked for. */
+      readonly tint?: string;
+    }
   | { readonly kind: 'image'; readonly src: string };
 
 /** All drawings there are, handed in by the platform. */

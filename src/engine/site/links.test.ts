@@ -25,6 +25,7 @@ async function hrefOf(link: string) {
 describe('links of guides/a', () => {
   it.each([
     ['b', '../guides/b.html'],
+    ['?plan=pro', '?plan=pro'],
     ['./b.mdx', '../guides/b.html'],
     ['/guides/b', '../guides/b.html'],
     ['/guides/b.md#part', '../guides/b.html#part'],

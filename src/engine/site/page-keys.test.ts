@@ -11,7 +11,12 @@ function keyWith(drawing: string): string {
 }
 
 test('a page depends on how large an image is, not on what it shows', () => {
-  const key = keyWith('<svg width="10" height="10"></svg>');
-  expect(keyWith('<svg width="10" height="10"><circle r="5"/></svg>')).toBe(key);
-  expect(keyWith('<svg width="10" height="20"></svg>')).not.toBe(key);
+  const key = keyWith('<svg width="10" height="10"><text>a</text></svg>');
+  expect(keyWith('<svg width="10" height="10"><text>b</text></svg>')).toBe(key);
+  expect(keyWith('<svg width="10" height="20"><text>a</text></svg>')).not.toBe(key);
+});
+
+test('a page draws an icon of one colour itself, so it depends on its lines', () => {
+  const key = keyWith('<svg width="10" height="10"><circle r="4"/></svg>');
+  expect(keyWith('<svg width="10" height="10"><circle r="5"/></svg>')).not.toBe(key);
 });

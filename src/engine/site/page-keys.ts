@@ -1,6 +1,7 @@
 /** Keys for what pages are made of: equal keys mean equal documents. */
 
 import { isMeasuredImage, readImageSize } from '../../images/image-size.ts';
+import { svgIcon } from '../../images/svg-icon.ts';
 import { prepareSource } from '../../page-source/prepare/prepare-source.ts';
 import { classifyFile } from '../../project/classify-file.ts';
 import { contentHash } from '../../project/content-hash.ts';
@@ -131,14 +132,16 @@ export class PageKeys {
     return hash;
   }
 
-  /** Pages keep an image's place free, so they depend on its size. */
+  /** Pages keep an image's place free, so they depend on its size; an icon of one colour is drawn in the page itself. */
   #sizeOf(site: SiteModel, file: string): string {
     const bytes = isMeasuredImage(file) ? site.files.get(file) : undefined;
     if (bytes === undefined) return '';
     let known = this.#sizes.get(bytes);
     if (known === undefined) {
       const size = readImageSize(bytes);
+      const icon = /\.svg$/i.test(file) ? svgIcon(readText(bytes)) : undefined;
       known = size === undefined ? '' : ` ${size.width} ${size.height} ${size.isFluid}`;
+      if (icon !== undefined) known += ` ${this.#hash(JSON.stringify(icon))}`;
       this.#sizes.set(bytes, known);
     }
     return known;

@@ -9,6 +9,14 @@ test('a callout says what kind of note it is', async () => {
   expect(html).toMatch(/callout-title">Before</);
 });
 
+test('a card without a title is named after what stands in it, and shows no address', async () => {
+  const html = await renderBody('<Card href="/page">Read *on*</Card>');
+  const [, id = ''] = /<a href="page\.html" aria-labelledby="([^"]+)"><\/a>/.exec(html) ?? [];
+  expect(html).toContain(`<div class="card-body" id="${id}">Read <em>on</em>`);
+  expect(textOfHtml(html)).toBe('Read on');
+  expect(textOfHtml(await renderBody('<Card href="/page" />'))).toBe('/page');
+});
+
 test('a fence shows its title, its marked lines and a button to copy', async () => {
   const html = await renderBody('```js hello.js {2}\nconst a = 1;\nconst b = 2;\n```');
   expect(html).toMatch(/code-title">hello\.js</);

@@ -1,5 +1,6 @@
 /** @jsxImportSource #jsx */
 import type { DocumentProps, JsxNode, RenderContext } from '../../engine/theme-api.ts';
+import { FORM_MARK } from '../components/api/api-playground.tsx';
 import { directionOf, wordsLanguageOf } from '../words/language-of.ts';
 import { wordsOf } from '../words/words-of.ts';
 import { Banner } from './banner.tsx';
@@ -29,6 +30,10 @@ export function Document(props: DocumentProps, context: RenderContext): JsxNode 
   const { main, rail } = splitRail(props.content.html);
   const isOwn = layout === 'custom' || layout === 'frame';
   const headings = rail === '' && layout === 'default' ? listedHeadings(props.headings) : [];
+  const body = arrangeBody(isOwn ? props.content.html : main, context);
+  // Where filters stand in the column of the contents, nobody would find what stands among those.
+  const areActionsInContents =
+    context.site.config.arePageActionsInContents === true && headings.length > 0 && body.filters === null;
   return (
     <html lang={tag} dir={directionOf(tag)} data-mode={config.appearance.default} data-corners={config.corners}>
       {Head(props, context)}
@@ -50,12 +55,21 @@ export function Document(props: DocumentProps, context: RenderContext): JsxNode 
             <main id="content">{NotFound({}, context)}</main>
           ) : isOwn ? (
             <main id="content" class="prose">
-              {arrangeBody(props.content.html, context).content}
+              {body.content}
             </main>
           ) : (
-            Page({ main, rail, hasContents: headings.length > 0, files: props }, context)
+            Page(
+              {
+                body,
+                rail,
+                hasContents: headings.length > 0,
+                hasPlayground: main.includes(FORM_MARK),
+                ...(!areActionsInContents && { actions: props }),
+              },
+              context,
+            )
           )}
-          {TableOfContents({ headings, files: props }, context)}
+          {TableOfContents({ headings, ...(areActionsInContents && { actions: props }) }, context)}
         </div>
         {Footer({}, context)}
         {Dock({ hasContents: headings.length > 0 }, context)}

@@ -15,16 +15,13 @@ import { PageActions, type PageFiles } from './page-actions.tsx';
 
 interface PageHeaderProps {
   readonly place: NavigationPlace;
-  readonly files: PageFiles;
-  readonly hasContents: boolean;
+  /** Absent where what can be done with the page stands elsewhere. */
+  readonly actions?: PageFiles;
   readonly hasPlayground: boolean;
 }
 
 /** What stands above the title, the title and the description of a page. */
-export function PageHeader(
-  { place, files, hasContents, hasPlayground }: PageHeaderProps,
-  context: RenderContext,
-): JsxNode {
+export function PageHeader({ place, actions, hasPlayground }: PageHeaderProps, context: RenderContext): JsxNode {
   const { page } = context;
   const { tag, deprecated } = page.frontMatter;
   const icon = iconOf(page.frontMatter);
@@ -40,7 +37,7 @@ export function PageHeader(
         </h1>,
         'title',
       )}
-      {hasContents && context.site.config.arePageActionsInContents === true ? null : PageActions(files, context)}
+      {actions === undefined ? null : PageActions(actions, context)}
       {page.description === undefined
         ? null
         : fromFrontMatter(

@@ -28,11 +28,12 @@ export function ContentsButton({ className }: { className?: string }, context: R
 
 interface TableOfContentsProps {
   readonly headings: readonly Heading[];
-  readonly files: PageFiles;
+  /** What can be done with the page, where it stands here. */
+  readonly actions?: PageFiles;
 }
 
 /** Beside the text on wide screens; elsewhere a sheet that a button opens. */
-export function TableOfContents({ headings, files }: TableOfContentsProps, context: RenderContext): JsxNode {
+export function TableOfContents({ headings, actions }: TableOfContentsProps, context: RenderContext): JsxNode {
   if (headings.length === 0) return null;
   const highest = highestLevel(headings);
   const { onThisPage } = wordsOf(context);
@@ -48,7 +49,7 @@ export function TableOfContents({ headings, files }: TableOfContentsProps, conte
           ))}
         </ul>
       </lw-toc>
-      {context.site.config.arePageActionsInContents === true ? PageActions(files, context) : null}
+      {actions === undefined ? null : PageActions(actions, context)}
     </nav>
   );
 }

@@ -17,7 +17,13 @@ export function Card(props: Props, context: RenderContext): JsxNode {
   const tone = toneFromProps(props);
   const icon = iconFromProps(props, context) ?? (tone && glyph(tone.sign));
   const call = inlineAttribute(props, 'cta', context);
-  const title = inlineAttribute(props, 'title', context) ?? (call === undefined ? href : undefined);
+  const description = inlineAttribute(props, 'description', context);
+  const given = inlineAttribute(props, 'title', context);
+  // Without a title the link is named after what stands in the card; only an empty card shows where it leads.
+  const hasWords = context.textOf([description, props.children]).trim() !== '';
+  const isNamedByBody = given === undefined && call === undefined && href !== undefined && hasWords;
+  const labelledBy = isNamedByBody ? context.anchor(`card-${href}`) : undefined;
+  const title = given ?? (call === undefined && !isNamedByBody ? href : undefined);
   const isOutward = target?.isExternal === true && /^https?:/i.test(target.href);
   const hasArrow = attribute(props, 'arrow') === undefined ? isOutward : flagAttribute(props, 'arrow');
   const names = [
@@ -32,11 +38,13 @@ export function Card(props: Props, context: RenderContext): JsxNode {
       <div class="card-inner">
         {icon === undefined ? null : <div class="card-icon">{icon}</div>}
         <div class="card-text">
-          {title === undefined ? null : (
-            <div class="card-title">{call === undefined ? CardLink({ target, children: title }, context) : title}</div>
+          {title === undefined && !isNamedByBody ? null : (
+            <div class="card-title">
+              {call === undefined ? CardLink({ target, children: title, labelledBy }, context) : title}
+            </div>
           )}
-          <div class="card-body">
-            {inlineAttribute(props, 'description', context)}
+          <div class="card-body" id={labelledBy}>
+            {description}
             {props.children}
           </div>
           {call === undefined ? null : (

@@ -35,6 +35,7 @@ export function iconFromProps(props: Props, context: RenderContext, name = 'icon
   return drawIcon(
     { name: given.trim(), ...(type && { type: type.toLowerCase() as IconType }), ...(library && { library }) },
     context,
+    attribute(props, 'color') !== undefined,
   );
 }
 
@@ -43,12 +44,21 @@ function isNamedIcon(icon: unknown): icon is { name: string; style?: string; lib
   return typeof icon === 'object' && icon !== null && typeof (icon as { name?: unknown }).name === 'string';
 }
 
-/** An icon without meaning of its own: words beside it say what it stands for. */
-export function drawIcon(icon: IconReference, context: RenderContext): JsxNode {
+/**
+ * An icon without meaning of its own: words beside it say what it stands for.
+ * @param isColored whether its author asks for a colour, which wins over that of a drawing
+ */
+export function drawIcon(icon: IconReference, context: RenderContext, isColored = false): JsxNode {
   const drawing = context.icon(icon);
   if (drawing.kind === 'image') return <img class="icon" src={drawing.src} alt="" />;
+  const style = drawing.tint === undefined || isColored ? undefined : `color:${drawing.tint}`;
   return (
-    <svg class={drawing.isStroked ? 'icon icon-stroked' : 'icon'} viewBox={drawing.viewBox} aria-hidden="true">
+    <svg
+      class={drawing.isStroked ? 'icon icon-stroked' : 'icon'}
+      viewBox={drawing.viewBox}
+      style={style}
+      aria-hidden="true"
+    >
       {{ html: drawing.markup }}
     </svg>
   );
