@@ -13,6 +13,7 @@ const steps = [
   ['generated files', () => node('scripts/generate.js', '--check'), 'Run `npm run generate` and commit the result.'],
   ['types', () => node('scripts/types.js'), 'Mend what is named above.'],
   ['allowed imports', () => node('scripts/check-imports.js'), 'See ARCHITECTURE.md, “Rooms”.'],
+  ['style names', () => node('scripts/check-style-names.js'), 'Write the class, or take the name away.'],
   ['unit tests', () => runTool('vitest/vitest.mjs', ['run']), 'Run `npm run unit` to see only these.'],
   ['build', () => node('scripts/build.js'), 'Mend what is named above.'],
   ['size', () => node('scripts/size.js'), 'Find what grew in `dist/editor/assets`, or load it later.'],

@@ -1,7 +1,7 @@
 import { REPORT_KINDS, type ReportKind, type ReportLine } from '../../config/convert/report.ts';
 import { MessageText } from '../ui/message-text.tsx';
+import classes from '../ui/report.module.css';
 import { convertWords as words } from '../words/convert.ts';
-import classes from './conversion.module.css';
 
 /** What a person has to think about comes first; what only has another name is folded away. */
 const ORDER: readonly ReportKind[] = ['meaning', 'kept', 'filled', 'lost', 'restored', 'moved'];

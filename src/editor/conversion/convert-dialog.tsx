@@ -7,10 +7,10 @@ import { useProjectStore } from '../project-context.ts';
 import { undoStep } from '../store/index.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { MessageText } from '../ui/message-text.tsx';
+import classes from '../ui/report.module.css';
 import { showUndoNotice } from '../ui/undo-notice.ts';
 import { convertWords as words } from '../words/convert.ts';
 import { uiWords } from '../words/ui.ts';
-import classes from './conversion.module.css';
 import { ConversionReport } from './conversion-report.tsx';
 
 export interface ConvertDialogProps {

@@ -47,7 +47,7 @@ export interface PageRowProps {
 export const PageRow = memo(function PageRow(props: PageRowProps) {
   const { row, index, columns, table, findings, focusable, chosen } = props;
   return (
-    <tr className={classes.row} aria-rowindex={index}>
+    <tr aria-rowindex={index}>
       {columns.map((at, place) => (
         <Cell
           key={at}

@@ -92,7 +92,7 @@ function reachOf(text: string, { start, end }: JsxTag): number {
   return BLANK_LINE.exec(text)?.index ?? text.length;
 }
 
-const BLANK_LINE = /\n[ \t]*\r?\n/g;
+const BLANK_LINE = /\r?\n[ \t]*\r?\n/g;
 
 /** The elements and all that are in them, each before what is in it. */
 export function allElements(roots: readonly JsxElement[]): readonly JsxElement[] {

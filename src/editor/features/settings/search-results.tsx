@@ -27,7 +27,7 @@ export default function SearchResults({ query, format, onOpen }: SearchResultsPr
   const offered = isEditable ? newer : undefined;
   const count = found.length + (offered === undefined ? 0 : 1);
   return (
-    <div className={classes.results}>
+    <div>
       <p className={classes.status} role="status">
         {count === 0 ? settingsWords.noneFound(query.trim()) : settingsWords.found(count)}
       </p>

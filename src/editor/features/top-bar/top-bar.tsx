@@ -71,7 +71,7 @@ export function TopBar(props: TopBarProps) {
           <Count kind="error" count={counts.error} />
           <Count kind="warning" count={counts.warning} />
           {isLooking ? (
-            <span className={classes.looking}>{problemsWords.looking}</span>
+            <span>{problemsWords.looking}</span>
           ) : (
             counts.error + counts.warning === 0 && <span>{isKnown ? problemsWords.none : problemsWords.failed}</span>
           )}

@@ -17,10 +17,10 @@ import { useProject, useProjectStore } from '../../../project-context.ts';
 import { configFileOf, selectFileText, undoStep } from '../../../store/index.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { MessageText } from '../../../ui/message-text.tsx';
+import report from '../../../ui/report.module.css';
 import { showUndoNotice } from '../../../ui/undo-notice.ts';
 import { assistantWords as words } from '../../../words/assistant-rules.ts';
 import { uiWords } from '../../../words/ui.ts';
-import format from '../format/format.module.css';
 import classes from './assistant.module.css';
 
 export interface AssistantDialogProps {
@@ -92,28 +92,28 @@ export default function AssistantDialog({ onClose }: AssistantDialogProps) {
           </ul>
           {path !== AGENTS_FILE && (
             <>
-              <p className={format.help}>{words.command}</p>
+              <p className={report.help}>{words.command}</p>
               <pre className={classes.command}>{words.makeFolder(name)}</pre>
-              <p className={format.help}>{words.isHidden}</p>
+              <p className={report.help}>{words.isHidden}</p>
             </>
           )}
           <h3 className={classes.heading}>
             <code>{path}</code>
           </h3>
-          {existing !== undefined && <p className={format.help}>{existing === text ? words.isSame : words.isThere}</p>}
+          {existing !== undefined && <p className={report.help}>{existing === text ? words.isSame : words.isThere}</p>}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
           <section className={classes.text} tabIndex={0} aria-label={words.text(path)}>
             {text}
           </section>
-          <p className={format.help}>{words.own}</p>
+          <p className={report.help}>{words.own}</p>
         </>
       )}
       {refusal !== undefined && (
-        <p className={format.problem} role="alert">
+        <p className={report.problem} role="alert">
           <MessageText text={refusal} />
         </p>
       )}
-      <Group justify="flex-end" gap={8} className={format.end}>
+      <Group justify="flex-end" gap={8} className={report.end}>
         <Button variant="default" onClick={onClose}>
           {uiWords.cancel}
         </Button>

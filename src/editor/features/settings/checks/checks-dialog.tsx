@@ -8,10 +8,10 @@ import { useProject, useProjectStore } from '../../../project-context.ts';
 import { selectFileText, undoStep } from '../../../store/index.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { MessageText } from '../../../ui/message-text.tsx';
+import report from '../../../ui/report.module.css';
 import { showUndoNotice } from '../../../ui/undo-notice.ts';
 import { checksWords as words } from '../../../words/checks.ts';
 import { uiWords } from '../../../words/ui.ts';
-import format from '../format/format.module.css';
 import classes from './checks.module.css';
 import { type ChoiceDraft, changesOf, draftOf } from './choice-draft.ts';
 import { RuleFields } from './rule-fields.tsx';
@@ -71,15 +71,15 @@ export default function ChecksDialog({ onClose }: ChecksDialogProps) {
       <div className={classes.part}>
         <WordFields list={draft.words} onChange={(list) => change({ words: list })} />
       </div>
-      <p className={format.help}>
+      <p className={report.help}>
         <MessageText text={words.file(CHOICE_FILE)} />
       </p>
       {refusal !== undefined && (
-        <p className={format.problem} role="alert">
+        <p className={report.problem} role="alert">
           <MessageText text={refusal} />
         </p>
       )}
-      <Group justify="flex-end" gap={8} className={format.end}>
+      <Group justify="flex-end" gap={8} className={report.end}>
         <Button variant="default" onClick={onClose}>
           {uiWords.cancel}
         </Button>

@@ -4,6 +4,7 @@ import type { ToldKind } from '../../../../rules/rule.ts';
 import { LEVELS, type Level } from '../../../../rules/writing/choice/rule-choice.ts';
 import { useProject } from '../../../project-context.ts';
 import { MessageText } from '../../../ui/message-text.tsx';
+import report from '../../../ui/report.module.css';
 import { adviceWords } from '../../../words/advice.ts';
 import { checksWords as words } from '../../../words/checks.ts';
 import { problemGroupWords } from '../../../words/problem-groups.ts';
@@ -47,17 +48,17 @@ function RuleGroup({ group, rules, levels, onChange }: RuleGroupProps) {
   const [isOpen, setOpen] = useState(false);
   const changed = rules.filter(({ code }) => levels.has(code)).length;
   return (
-    <details className={format.kind} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={format.kindTitle}>
+    <details className={report.kind} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={report.kindTitle}>
         {adviceWords.withCount(problemGroupWords[group] ?? group, rules.length)}
-        {changed > 0 && <span className={format.keys}> {words.changed(changed)}</span>}
+        {changed > 0 && <span className={report.keys}> {words.changed(changed)}</span>}
       </summary>
       {isOpen && (
-        <ul className={format.lines}>
+        <ul className={report.lines}>
           {rules.map(({ code, title, why, from }) => (
             <li key={code} className={classes.rule}>
-              <span className={format.line}>
-                <span className={format.lineTitle}>
+              <span className={report.line}>
+                <span className={report.lineTitle}>
                   <MessageText text={title} />
                 </span>
                 <span className={format.help}>
