@@ -12,10 +12,20 @@ export interface SvgIcon {
 
 /** A drawing larger than this is a picture, and would weigh more in each page than a file that is loaded once. */
 const LONGEST = 8_000;
-/** Elements whose look is all in their own attributes: nothing in a page can change them, nor they the page. */
-const SHAPES: ReadonlySet<string> = new Set(
-  'svg g path circle ellipse rect line polyline polygon title desc'.split(' '),
+/**
+ * Elements whose look is all in their own attributes, and these attributes: nothing in a page can change them, nor they the
+ * page. A drawing is put into the page as it is written, so nothing else may stand in it.
+ */
+const SHAPES = 'g|path|circle|ellipse|rect|line|polyline|polygon';
+const ATTRIBUTES: ReadonlySet<string> = new Set(
+  (
+    'd fill stroke opacity transform points x y x1 x2 y1 y2 cx cy r rx ry width height viewbox xmlns xmlns:xlink version xml:space ' +
+    'fill-rule clip-rule fill-opacity stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray ' +
+    'stroke-dashoffset stroke-opacity data-name role aria-hidden focusable preserveaspectratio'
+  ).split(' '),
 );
+const ATTRIBUTE = String.raw`\s+([A-Za-z][\w:-]*)\s*=\s*("[^"<>]*"|'[^'<>]*')`;
+const TAG = new RegExp(String.raw`\s*<(?:\/(${SHAPES}|svg)\s*|(${SHAPES}|svg)((?:${ATTRIBUTE})*)\s*(\/?))>`, 'iy');
 const BLACK = /^(?:currentcolor|black|#000|#000000|rgb\(\s*0[\s,]+0[\s,]+0\s*\))$/i;
 const COLOURLESS = /^(?:none|transparent|inherit)$/i;
 const LOOK = /\s(?:fill|stroke|opacity|(?:fill|stroke)-[\w-]+|transform)\s*=\s*(?:"[^"]*"|'[^']*')/gi;
@@ -23,12 +33,12 @@ const LOOK = /\s(?:fill|stroke|opacity|(?:fill|stroke)-[\w-]+|transform)\s*=\s*(
 /** The drawing of a plain SVG that is black or has one colour; `undefined` for every other, which is shown as it is. */
 export function svgIcon(source: string): SvgIcon | undefined {
   if (source.length > LONGEST) return undefined;
-  const svg = source.replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!doctype[^>]*>/gi, '').trim();
-  const open = /^<svg\b[^>]*>/i.exec(svg)?.[0];
-  if (open === undefined || !/<\/svg>$/i.test(svg) || open.endsWith('/>')) return undefined;
-  const names = [...svg.matchAll(/<([A-Za-z][\w:-]*)/g)].map(([, name = '']) => name.toLowerCase());
-  if (!names.every((name) => SHAPES.has(name)) || names.filter((name) => name === 'svg').length > 1) return undefined;
-  if (/\s(?:id|style|class|href|xlink:href|on\w+)\s*=|url\(/i.test(svg)) return undefined;
+  const svg = source
+    .replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!doctype[^>]*>/gi, '')
+    .replace(/<(title|desc)>[^<>]*<\/\1>/gi, '')
+    .trim();
+  if (!isPlain(svg)) return undefined;
+  const open = /^<svg\b[^>]*>/i.exec(svg)?.[0] ?? '';
   const viewBox = viewBoxOf(open);
   const colours = [...svg.matchAll(/\s(?:fill|stroke)\s*=\s*["']\s*([^"']*?)\s*["']/gi)]
     .map(([, colour = '']) => colour.toLowerCase())
@@ -36,7 +46,7 @@ export function svgIcon(source: string): SvgIcon | undefined {
   const [first] = colours;
   const isBlack = colours.every((colour) => BLACK.test(colour));
   if (viewBox === undefined || !(isBlack || (colours.every((colour) => colour === first) && hasNoBlack(svg)))) return;
-  const inner = svg.slice(open.length, -'</svg>'.length).replace(/<(title|desc)\b[\s\S]*?<\/\1>/gi, '');
+  const inner = svg.slice(open.length, -'</svg>'.length);
   const look = open.match(LOOK)?.join('') ?? '';
   const markup = `<g${look}>${inner}</g>`.replace(
     /(\s(?:fill|stroke)\s*=\s*)(["'])\s*([^"']*?)\s*\2/gi,
@@ -50,6 +60,29 @@ export function svgIcon(source: string): SvgIcon | undefined {
     isStroked: false,
     ...(!isBlack && first !== undefined && { tint: first }),
   };
+}
+
+/** Whether it is one `<svg>` of shapes and nothing else, with every element closed where it belongs. */
+function isPlain(svg: string): boolean {
+  const open: string[] = [];
+  TAG.lastIndex = 0;
+  for (let count = 0; TAG.lastIndex < svg.length; count++) {
+    const [, closed, name, attributes = '', , , end] = TAG.exec(svg) ?? [];
+    if (closed !== undefined) {
+      if (open.pop() !== closed.toLowerCase()) return false;
+      if (open.length === 0) return TAG.lastIndex === svg.length;
+    } else if (name !== undefined && (name.toLowerCase() === 'svg') === (count === 0) && hasOnlyLook(attributes)) {
+      if (end === '') open.push(name.toLowerCase());
+      else if (count === 0) return false;
+    } else return false;
+  }
+  return false;
+}
+
+function hasOnlyLook(attributes: string): boolean {
+  return [...attributes.matchAll(new RegExp(ATTRIBUTE, 'g'))].every(
+    ([, name = '', value = '']) => ATTRIBUTES.has(name.toLowerCase()) && !/url\(/i.test(value),
+  );
 }
 
 /** Whether the colour that a drawing names is that of all of it: a shape around which nothing is filled would be black. */

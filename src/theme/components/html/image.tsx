@@ -72,21 +72,10 @@ function reservedPlace(props: Props, size: ImageSize | undefined): Props {
   const shape = { style: withStyle(props.style, 'aspect-ratio', `${width}/${height}`) };
   const given = textAttribute(props, 'width');
   if (given === undefined && heightOf(props) !== undefined) return shape;
-  const high = pixelsOf(textAttribute(props, 'height'));
-  if (given === undefined && high !== undefined) return { width: Math.round((high * width) / height), height: high };
   // As wide as it will be once it is there.
   if (given === undefined) return isFluid ? { ...shape, width: '100%' } : { width, height };
-  const wide = pixelsOf(given);
-  if (wide === undefined) return shape;
-  // Both are the author's word, and stay its shape where the page is narrower than the picture.
-  if (high !== undefined)
-    return { width: wide, height: high, style: withStyle(props.style, 'aspect-ratio', `${wide}/${high}`) };
-  return { width: wide, height: Math.round((wide * height) / width) };
-}
-
-function pixelsOf(written: string | undefined): number | undefined {
-  const pixels = /^\d+(?:\.\d+)?(?:px)?$/.test(written ?? '') ? Number.parseFloat(written ?? '') : 0;
-  return pixels > 0 ? pixels : undefined;
+  const pixels = /^\d+(?:\.\d+)?(?:px)?$/.test(given) ? Number.parseFloat(given) : 0;
+  return pixels > 0 ? { width: pixels, height: Math.round((pixels * height) / width) } : shape;
 }
 
 function isSmall(props: Props, size: ImageSize | undefined): boolean {
@@ -96,7 +85,7 @@ function isSmall(props: Props, size: ImageSize | undefined): boolean {
   return isNarrow || isTiny || (heightOf(props) ?? SMALLEST_ZOOMED_PX) < SMALLEST_ZOOMED_PX;
 }
 
-/** Pixels, from the author's style or class. */
+/** Pixels, from the author's style or class; the attribute does not count, as browsers keep the image's shape. */
 function heightOf(props: Props): number | undefined {
   const { style } = props;
   const written = typeof style === 'string' ? /(?:^|;)\s*height:\s*([^;]+)/.exec(style)?.[1] : style?.height;
