@@ -55,7 +55,7 @@ export function CodePane(props: CodePaneProps) {
   return (
     <section className={classes.pane} aria-label={writingWords.code.region(file)}>
       <header className={classes.header}>
-        <h2 className={classes.title} title={file}>
+        <h2 className={classes.title} title={file} aria-label={file}>
           <span className={classes.folder}>{file.slice(0, nameStart)}</span>
           <span>{file.slice(nameStart)}</span>
         </h2>
