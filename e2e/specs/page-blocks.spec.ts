@@ -411,7 +411,9 @@ test.describe('on a phone', () => {
     const handle = handleIn(workspace);
     await expect(handle).toBeVisible();
     const [own, words] = [await handle.boundingBox(), await block.boundingBox()];
-    expect((own?.x ?? 0) + (own?.width ?? 0)).toBeLessThanOrEqual(words?.x ?? 0);
+    // Large enough for a finger, and not over the words.
+    expect(Math.min(own?.width ?? 0, own?.height ?? 0)).toBeGreaterThanOrEqual(40);
+    expect((own?.y ?? 0) + (own?.height ?? 0)).toBeLessThanOrEqual((words?.y ?? 0) + 1);
     await handle.tap();
     await page.getByRole('menuitem', { name: 'Move down', exact: true }).tap();
     await expect(workspace.preview.locator('main p').filter({ hasText: / words\.$/ })).toHaveText([

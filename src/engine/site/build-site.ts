@@ -57,7 +57,9 @@ export class SiteBuilder {
     const { files, configFile, config } = input;
     const listed = this.#listedPaths(config);
     const filePages = this.#filePages.read(files, listed);
-    this.#endpointPages = endpointPagesOf(filePages.pages.values(), this.#endpointPages);
+    // A reading that is the same names the same operations.
+    if (filePages !== this.#last?.reading.files)
+      this.#endpointPages = endpointPagesOf(filePages.pages.values(), this.#endpointPages);
     const generated = this.#generatedPages.read({ files, config, endpointPages: this.#endpointPages });
     const reading = { files: filePages, generated };
     const kept = this.#kept(input, reading);

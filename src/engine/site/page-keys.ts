@@ -13,7 +13,7 @@ import { describeFavicon, planFavicon } from './favicon-plan.ts';
 import type { PageModel, SiteModel } from './site-model.ts';
 
 /** Raise it when the engine makes other documents of the same input. */
-const ENGINE_GENERATION = 3;
+const ENGINE_GENERATION = 4;
 
 export class PageKeys {
   readonly #theme: Theme;
