@@ -58,7 +58,7 @@ test('parts of a site are added, changed, filled and described in the tree', asy
     expect(await violationsInBothModes(page, { exclude: 'iframe' })).toEqual([]);
     await dialog.getByRole('combobox', { name: 'Language', exact: true }).selectOption('de');
     await dialog.getByRole('button', { name: 'Add the language' }).click();
-    await expect(undo).toHaveAccessibleName('Undo: Add the language de');
+    await expect(undo).toHaveAccessibleName('Undo: Add the language Deutsch');
     await expect(panel.entry('Deutsch')).toBeFocused();
     await expect(workspace.preview.getByText('Deutsch').first()).toBeAttached();
     await undo.click();

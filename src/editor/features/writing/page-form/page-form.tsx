@@ -96,7 +96,9 @@ export default function PageForm({ at, handleRef, focusWanted }: PageFormProps) 
       className={classes.form}
       aria-label={writingWords.form.region}
       ref={body}
-      onFocus={({ target }) => {
+      onFocus={({ target, currentTarget }) => {
+        // Dialogs of the form stand elsewhere in the document.
+        if (!currentTarget.contains(target)) return;
         hadFocus.current = true;
         noteFocus(target);
       }}
