@@ -333,8 +333,8 @@ test('answers are shown for what they are, and nothing of them runs', async ({ p
 test('a page of fields has its own way to sign in, and fits a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const dialog = await tryOut(page, byHand, 'by-hand');
-  await box(dialog, 'user').fill('me');
-  await box(dialog, 'code').fill('1');
+  await box(dialog, 'username').fill('me');
+  await box(dialog, 'password').fill('1');
   await box(dialog, 'id').fill('a/b');
   await box(dialog, 'count').fill('2');
   const { path: address, headers, body } = await expectSame(dialog);
