@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { encodeText } from '../project/text.ts';
 import { svgIcon } from './svg-icon.ts';
 
 const svg = (inner: string, attributes = 'viewBox="0 0 9 9"') =>
@@ -13,11 +14,11 @@ test.each([
     '<g fill="none" stroke="currentColor" stroke-width="2"><path d="M0 0"/></g>',
   ],
 ])('an icon %s takes the colour of the text', (_, source, markup) => {
-  expect(svgIcon(source)).toEqual({ kind: 'svg', viewBox: '0 0 9 9', markup, isStroked: false });
+  expect(svgIcon(encodeText(source))).toEqual({ kind: 'svg', viewBox: '0 0 9 9', markup, isStroked: false });
 });
 
 test('an icon in one other colour keeps it, unless its author asks for another', () => {
-  expect(svgIcon(svg('<path fill="#F00" d="M0 0"/>'))).toMatchObject({
+  expect(svgIcon(encodeText(svg('<path fill="#F00" d="M0 0"/>')))).toMatchObject({
     markup: '<g><path fill="currentColor" d="M0 0"/></g>',
     tint: '#f00',
   });
@@ -39,5 +40,5 @@ test.each([
   ['no size', svg('<path/>', 'xmlns="x"')],
   ['no end', '<svg viewBox="0 0 9 9"><path/>'],
 ])('one with %s is shown as it is', (_, source) => {
-  expect(svgIcon(source)).toBeUndefined();
+  expect(svgIcon(encodeText(source))).toBeUndefined();
 });

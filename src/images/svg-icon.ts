@@ -1,4 +1,6 @@
 /** Icons in files of the project: one in a single colour is drawn in the colour of the text around it, as named icons are. */
+import { readText } from '../project/text.ts';
+import { readXml, type XmlElement } from './svg/read-xml.ts';
 
 export interface SvgIcon {
   readonly kind: 'svg';
@@ -10,13 +12,13 @@ export interface SvgIcon {
   readonly tint?: string;
 }
 
-/** A drawing larger than this is a picture, and would weigh more in each page than a file that is loaded once. */
+/** A drawing of more bytes is a picture, and would weigh more in each page than a file that is loaded once. */
 const LONGEST = 8_000;
 /**
  * Elements whose look is all in their own attributes, and these attributes: nothing in a page can change them, nor they the
- * page. A drawing is put into the page as it is written, so nothing else may stand in it.
+ * page. The drawing becomes a part of the page, so nothing else may stand in it.
  */
-const SHAPES = 'g|path|circle|ellipse|rect|line|polyline|polygon';
+const SHAPES: ReadonlySet<string> = new Set('g path circle ellipse rect line polyline polygon'.split(' '));
 const ATTRIBUTES: ReadonlySet<string> = new Set(
   (
     'd fill stroke opacity transform points x y x1 x2 y1 y2 cx cy r rx ry width height viewbox xmlns xmlns:xlink version xml:space ' +
@@ -24,80 +26,98 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(
     'stroke-dashoffset stroke-opacity data-name role aria-hidden focusable preserveaspectratio'
   ).split(' '),
 );
-const ATTRIBUTE = String.raw`\s+([A-Za-z][\w:-]*)\s*=\s*("[^"<>]*"|'[^'<>]*')`;
-const TAG = new RegExp(String.raw`\s*<(?:\/(${SHAPES}|svg)\s*|(${SHAPES}|svg)((?:${ATTRIBUTE})*)\s*(\/?))>`, 'iy');
+/** In a value: what would end it, and what leads elsewhere. */
+const UNSAFE = /[<>"&]|url\(/i;
+const WORDS: ReadonlySet<string> = new Set(['title', 'desc']);
+const PAINT = /^(?:fill|stroke)$/i;
+/** What the root hands down to all that is in it. */
+const LOOK = /^(?:fill|stroke|opacity|(?:fill|stroke)-[\w-]+|transform)$/i;
+const FILLED: ReadonlySet<string> = new Set('path circle ellipse rect polyline polygon'.split(' '));
 const BLACK = /^(?:currentcolor|black|#000|#000000|rgb\(\s*0[\s,]+0[\s,]+0\s*\))$/i;
 const COLOURLESS = /^(?:none|transparent|inherit)$/i;
-const LOOK = /\s(?:fill|stroke|opacity|(?:fill|stroke)-[\w-]+|transform)\s*=\s*(?:"[^"]*"|'[^']*')/gi;
+
+const known = new WeakMap<Uint8Array, SvgIcon | undefined>();
 
 /** The drawing of a plain SVG that is black or has one colour; `undefined` for every other, which is shown as it is. */
-export function svgIcon(source: string): SvgIcon | undefined {
-  if (source.length > LONGEST) return undefined;
-  const svg = source
-    .replace(/<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!doctype[^>]*>/gi, '')
-    .replace(/<(title|desc)>[^<>]*<\/\1>/gi, '')
-    .trim();
-  if (!isPlain(svg)) return undefined;
-  const open = /^<svg\b[^>]*>/i.exec(svg)?.[0] ?? '';
-  const viewBox = viewBoxOf(open);
-  const colours = [...svg.matchAll(/\s(?:fill|stroke)\s*=\s*["']\s*([^"']*?)\s*["']/gi)]
-    .map(([, colour = '']) => colour.toLowerCase())
-    .filter((colour) => !COLOURLESS.test(colour));
+export function svgIcon(bytes: Uint8Array): SvgIcon | undefined {
+  if (bytes.length > LONGEST) return undefined;
+  if (!known.has(bytes)) known.set(bytes, read(readText(bytes)));
+  return known.get(bytes);
+}
+
+function read(source: string): SvgIcon | undefined {
+  const root = /<\/svg\s*>\s*$/i.test(source) ? readXml(source) : undefined;
+  if (root?.name !== 'svg' || !hasOnlyLook(root) || !shapesOf(root).every(isPlain)) return undefined;
+  const viewBox = viewBoxOf(root);
+  const all = elementsOf(root);
+  const colours = all.flatMap(paintsOf);
   const [first] = colours;
   const isBlack = colours.every((colour) => BLACK.test(colour));
-  if (viewBox === undefined || !(isBlack || (colours.every((colour) => colour === first) && hasNoBlack(svg)))) return;
-  const inner = svg.slice(open.length, -'</svg>'.length);
-  const look = open.match(LOOK)?.join('') ?? '';
-  const markup = `<g${look}>${inner}</g>`.replace(
-    /(\s(?:fill|stroke)\s*=\s*)(["'])\s*([^"']*?)\s*\2/gi,
-    (whole, name: string, quote: string, colour: string) =>
-      COLOURLESS.test(colour) ? whole : `${name}${quote}currentColor${quote}`,
-  );
+  const isOne = isBlack || (colours.every((colour) => colour === first) && hasNoBlack(root, all));
+  if (viewBox === undefined || !isOne) return undefined;
+  const look = Object.fromEntries(Object.entries(root.attributes).filter(([name]) => LOOK.test(name)));
   return {
     kind: 'svg',
     viewBox,
-    markup: markup.replace(/\s+/g, ' '),
+    markup: markupOf({ ...root, name: 'g', attributes: look }),
     isStroked: false,
     ...(!isBlack && first !== undefined && { tint: first }),
   };
 }
 
-/** Whether it is one `<svg>` of shapes and nothing else, with every element closed where it belongs. */
-function isPlain(svg: string): boolean {
-  const open: string[] = [];
-  TAG.lastIndex = 0;
-  for (let count = 0; TAG.lastIndex < svg.length; count++) {
-    const [, closed, name, attributes = '', , , end] = TAG.exec(svg) ?? [];
-    if (closed !== undefined) {
-      if (open.pop() !== closed.toLowerCase()) return false;
-      if (open.length === 0) return TAG.lastIndex === svg.length;
-    } else if (name !== undefined && (name.toLowerCase() === 'svg') === (count === 0) && hasOnlyLook(attributes)) {
-      if (end === '') open.push(name.toLowerCase());
-      else if (count === 0) return false;
-    } else return false;
-  }
-  return false;
+/** But for the words about it, which readers of the page do not need. */
+function shapesOf({ children }: XmlElement): readonly XmlElement[] {
+  return children.filter(({ name }) => !WORDS.has(name));
 }
 
-function hasOnlyLook(attributes: string): boolean {
-  return [...attributes.matchAll(new RegExp(ATTRIBUTE, 'g'))].every(
-    ([, name = '', value = '']) => ATTRIBUTES.has(name.toLowerCase()) && !/url\(/i.test(value),
+function elementsOf(element: XmlElement): readonly XmlElement[] {
+  return [element, ...shapesOf(element).flatMap(elementsOf)];
+}
+
+function isPlain(element: XmlElement): boolean {
+  return SHAPES.has(element.name) && hasOnlyLook(element) && shapesOf(element).every(isPlain);
+}
+
+function hasOnlyLook({ attributes, children, text }: XmlElement): boolean {
+  return (
+    text.trim() === '' &&
+    children.every((child) => !WORDS.has(child.name) || child.children.length === 0) &&
+    Object.entries(attributes).every(([name, value]) => ATTRIBUTES.has(name.toLowerCase()) && !UNSAFE.test(value))
   );
 }
 
-/** Whether the colour that a drawing names is that of all of it: a shape around which nothing is filled would be black. */
-function hasNoBlack(svg: string): boolean {
-  const open = /^<svg\b[^>]*>/i.exec(svg)?.[0] ?? '';
-  if (/\sfill\s*=/i.test(open)) return true;
-  const shapes = [...svg.matchAll(/<(?:path|circle|ellipse|rect|polyline|polygon)\b[^>]*>/gi)];
-  return !/<g\b/i.test(svg) && shapes.every(([shape]) => /\sfill\s*=/i.test(shape));
+function paintsOf({ attributes }: XmlElement): readonly string[] {
+  return Object.entries(attributes).flatMap(([name, value]) => {
+    const colour = value.trim().toLowerCase();
+    return PAINT.test(name) && !COLOURLESS.test(colour) ? [colour] : [];
+  });
 }
 
-function viewBoxOf(open: string): string | undefined {
-  const given = /\sviewBox\s*=\s*["']([^"']+)["']/i.exec(open)?.[1];
+/** Whether the colour that a drawing names is that of all of it: a shape around which nothing is filled would be black. */
+function hasNoBlack(root: XmlElement, all: readonly XmlElement[]): boolean {
+  const isFilled = ({ attributes }: XmlElement): boolean =>
+    Object.keys(attributes).some((name) => name.toLowerCase() === 'fill');
+  if (isFilled(root)) return true;
+  return all.every((element) => element.name !== 'g' && (!FILLED.has(element.name) || isFilled(element)));
+}
+
+function markupOf(element: XmlElement): string {
+  const { name, attributes } = element;
+  const written = Object.entries(attributes).map(([key, value]) => {
+    const isColour = PAINT.test(key) && !COLOURLESS.test(value.trim());
+    return ` ${key}="${isColour ? 'currentColor' : value.replace(/\s+/g, ' ')}"`;
+  });
+  const inside = shapesOf(element).map(markupOf).join('');
+  return inside === '' && name !== 'g'
+    ? `<${name}${written.join('')}/>`
+    : `<${name}${written.join('')}>${inside}</${name}>`;
+}
+
+function viewBoxOf({ attributes }: XmlElement): string | undefined {
+  const given = attributes.viewBox;
   if (given !== undefined) return /^[\d\s.,e+-]+$/i.test(given) ? given : undefined;
-  const [width, height] = ['width', 'height'].map(
-    (name) => new RegExp(`\\s${name}\\s*=\\s*["']([\\d.]+)(?:px)?["']`, 'i').exec(open)?.[1],
+  const [width, height] = [attributes.width, attributes.height].map(
+    (size) => /^([\d.]+)(?:px)?$/.exec(size ?? '')?.[1],
   );
   return width === undefined || height === undefined ? undefined : `0 0 ${width} ${height}`;
 }

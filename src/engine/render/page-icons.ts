@@ -1,5 +1,4 @@
 import { svgIcon } from '../../images/svg-icon.ts';
-import { readText } from '../../project/text.ts';
 import { isExternalUrl } from '../../project/written-address.ts';
 import type { EngineServices } from '../engine.ts';
 import type { LinkResolver } from '../site/links.ts';
@@ -43,6 +42,6 @@ export function createPageIcons(input: PageIconsInput, asset: RenderContext['ass
     // The missing file is reported; a picture that cannot be loaded would be a hole.
     if (found === undefined) return NEUTRAL;
     const bytes = /\.svg$/i.test(found) ? site.files.get(found) : undefined;
-    return (bytes && svgIcon(readText(bytes))) ?? drawing;
+    return (bytes && svgIcon(bytes)) ?? drawing;
   };
 }

@@ -139,7 +139,7 @@ export class PageKeys {
     let known = this.#sizes.get(bytes);
     if (known === undefined) {
       const size = readImageSize(bytes);
-      const icon = /\.svg$/i.test(file) ? svgIcon(readText(bytes)) : undefined;
+      const icon = /\.svg$/i.test(file) ? svgIcon(bytes) : undefined;
       known = size === undefined ? '' : ` ${size.width} ${size.height} ${size.isFluid}`;
       if (icon !== undefined) known += ` ${this.#hash(JSON.stringify(icon))}`;
       this.#sizes.set(bytes, known);
