@@ -180,9 +180,8 @@ export function ObjectFields({ name, schema, state }: Pick<FieldProps, 'name' | 
 function VariantsField({ name, schema, state, isRequired, action }: FieldProps) {
   const { faults, changed } = useForm();
   const inner = chosenVariant(schema, state);
-  const variant = schema.variants?.[state.variant];
-  if (inner === undefined || variant === undefined) return null;
-  const isObject = variant.schema.kind === 'object' && variant.schema.options === undefined;
+  if (inner === undefined) return null;
+  const isObject = inner.schema.kind === 'object' && inner.schema.options === undefined;
   // Beside the fields of an object, which has the id itself.
   const isWhole = schema.kind === 'variants';
   const id = isWhole ? state.id : `${state.id}-kind`;
@@ -214,11 +213,11 @@ function VariantsField({ name, schema, state, isRequired, action }: FieldProps) 
       <FaultNote id={id} />
       {state.isNull ? null : isObject ? (
         <fieldset class="pg-inside" key={state.variant}>
-          <legend class="visually-hidden">{variant.title}</legend>
-          <ObjectFields name={variant.title} schema={variant.schema} state={inner} />
+          <legend class="visually-hidden">{inner.title}</legend>
+          <ObjectFields name={inner.title} schema={inner.schema} state={inner.state} />
         </fieldset>
       ) : (
-        <Field key={state.variant} name={name} schema={variant.schema} state={inner} isRequired={isRequired} />
+        <Field key={state.variant} name={name} schema={inner.schema} state={inner.state} isRequired={isRequired} />
       )}
     </div>
   );

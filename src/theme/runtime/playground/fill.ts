@@ -59,7 +59,6 @@ function fillObject(schema: FormSchema, state: FieldState, value: Readonly<Recor
 function fillVariant(schema: FormSchema, state: FieldState, value: unknown): FieldState | undefined {
   state.variant = bestVariant(schema, value, state.variant);
   const inner = chosenVariant(schema, state);
-  const variant = schema.variants?.[state.variant];
-  if (inner && variant) fill(variant.schema, inner, value);
-  return inner;
+  if (inner) fill(inner.schema, inner.state, value);
+  return inner?.state;
 }

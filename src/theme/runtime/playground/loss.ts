@@ -2,7 +2,7 @@
 import { writeJson } from '../../../shared/exact-json.ts';
 import type { FormSchema } from '../../../shared/playground/request-form.ts';
 import { isRecord } from '../../../shared/record.ts';
-import { chosenVariant, type FieldState } from './state.ts';
+import { chosenVariant, type FieldState, type TypedField } from './state.ts';
 
 export interface Loss {
   /** `tags[0].name`; empty for the value as a whole. */
@@ -25,7 +25,7 @@ export function lossOf(
 ): Loss | undefined {
   if (isWithin(value, read)) return undefined;
   if (schema.kind === 'variants') {
-    const inner = chosen(schema, state);
+    const inner = chosenVariant(schema, state);
     if (inner) return lossOf(inner.schema, inner.state, value, read, path);
   }
   const { item } = schema;
@@ -44,29 +44,18 @@ export function lossOf(
   return { path, value };
 }
 
-interface Place {
-  readonly schema: FormSchema;
-  readonly state: FieldState;
-}
-
 /** Where the form of an object holds a member. */
-export function fieldAt(schema: FormSchema, state: FieldState, name: string): Place | undefined {
+export function fieldAt(schema: FormSchema, state: FieldState, name: string): TypedField | undefined {
   const { fields = [], others } = schema;
   const index = fields.findIndex((field) => field.name === name);
   const field = fields[index];
   const own = state.fields[index];
   if (field && own) return { schema: field.schema, state: own };
-  const inner = chosen(schema, state);
+  const inner = chosenVariant(schema, state);
   const within = inner && fieldAt(inner.schema, inner.state, name);
   if (within) return within;
   const other = state.others.find((entry) => entry.name.text === name);
   return others && other && { schema: others, state: other.value };
-}
-
-function chosen(schema: FormSchema, state: FieldState): Place | undefined {
-  const inner = chosenVariant(schema, state);
-  const variant = schema.variants?.[state.variant];
-  return inner && variant && { schema: variant.schema, state: inner };
 }
 
 function isWithin(value: unknown, read: unknown): boolean {

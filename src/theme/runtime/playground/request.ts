@@ -129,9 +129,8 @@ function isEmpty(value: unknown): boolean {
 }
 
 function emptyFault(schema: FormSchema, state: FieldState): Fault {
-  const variant = schema.kind === 'variants' ? schema.variants?.[state.variant] : undefined;
-  const inner = chosenVariant(schema, state);
-  if (variant?.schema.kind === 'list' && inner) return emptyFault(variant.schema, inner);
+  const inner = schema.kind === 'variants' ? chosenVariant(schema, state) : undefined;
+  if (inner?.schema.kind === 'list') return emptyFault(inner.schema, inner.state);
   return { id: state.id, message: say(schema.kind === 'list' ? 'noItems' : 'noFields') };
 }
 

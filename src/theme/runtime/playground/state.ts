@@ -1,5 +1,5 @@
 /** What a reader has typed. It lives in the memory of the tab and nowhere else. */
-import type { FormSchema, RequestForm } from '../../../shared/playground/request-form.ts';
+import type { FormSchema, FormVariant, RequestForm } from '../../../shared/playground/request-form.ts';
 
 export interface FieldState {
   /** Of the control, which faults lead to. */
@@ -73,14 +73,20 @@ export function newForm({ parameters, bodies, ways }: RequestForm): FormState {
   };
 }
 
-/** The state of the variant that is chosen. */
-export function chosenVariant({ variants = [] }: FormSchema, state: FieldState): FieldState | undefined {
-  const chosen = variants[state.variant];
-  if (chosen === undefined) return undefined;
-  let known = state.variants.get(state.variant);
-  if (known === undefined) {
-    known = newField(chosen.schema);
-    state.variants.set(state.variant, known);
-  }
-  return known;
+/** A schema with what is typed for it. */
+export interface TypedField {
+  readonly schema: FormSchema;
+  readonly state: FieldState;
+}
+
+/** The variant that is chosen. */
+export function chosenVariant(
+  { variants = [] }: FormSchema,
+  state: FieldState,
+): (TypedField & Pick<FormVariant, 'title'>) | undefined {
+  const variant = variants[state.variant];
+  if (variant === undefined) return undefined;
+  const known = state.variants.get(state.variant) ?? newField(variant.schema);
+  state.variants.set(state.variant, known);
+  return { ...variant, state: known };
 }

@@ -32,8 +32,7 @@ export function readField(schema: FormSchema, state: FieldState, isRequired: boo
       return readList(schema, state, isRequired, faults);
     case 'variants': {
       const inner = chosenVariant(schema, state);
-      const variant = schema.variants?.[state.variant];
-      return inner && variant ? readField(variant.schema, inner, isRequired, faults) : NOTHING;
+      return inner ? readField(inner.schema, inner.state, isRequired, faults) : NOTHING;
     }
     case 'file':
       if (state.file === undefined && isRequired) faults.push({ id, message: say('missing') });
@@ -70,10 +69,9 @@ function readObject(schema: FormSchema, state: FieldState, isRequired: boolean, 
   };
   for (const [index, field] of fields.entries())
     take(field.name, readField(field.schema, state.fields[index] as FieldState, field.required === true, inside));
-  const variant = schema.variants?.[state.variant];
   const inner = chosenVariant(schema, state);
-  if (variant && inner) {
-    const { value, isGiven: isInner } = readField(variant.schema, inner, true, inside);
+  if (inner) {
+    const { value, isGiven: isInner } = readField(inner.schema, inner.state, true, inside);
     if (typeof value === 'object' && value !== null) entries.push(...Object.entries(value));
     isGiven ||= isInner;
   }
