@@ -6,6 +6,7 @@ import { type ParseError, parse as parseJson, printParseErrorCode } from 'jsonc-
 import type { TextPosition } from '../../project/diagnostics.ts';
 import { extensionOf } from '../../project/paths.ts';
 import { readText } from '../../project/text.ts';
+import { positionAt } from '../../project/text-position.ts';
 import { isRecord, recordOf, type UnknownRecord } from '../../shared/record.ts';
 import { HTTP_METHODS } from './http-methods.ts';
 import { type PartsVersion, partsVersionOf, upgradeParts } from './upgrade-parts.ts';
@@ -112,11 +113,6 @@ function readYaml(text: string): ApiDocumentReading {
     const { reason, mark } = error;
     return { status: 'broken', reason, ...(mark && { at: { line: mark.line + 1, column: mark.column + 1 } }) };
   }
-}
-
-function positionAt(text: string, offset: number): TextPosition {
-  const before = text.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
 function isBounded(value: unknown): boolean {

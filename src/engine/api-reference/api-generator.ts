@@ -107,13 +107,12 @@ class ApiPages {
     const operation = this.#find(name, around, file);
     if (operation === undefined) return undefined;
     const { node } = operation;
-    const own = ownPageOf(operation);
-    const title = own.frontMatter.title ?? node.text('summary');
+    const title = ownPageOf(operation).frontMatter.title ?? node.text('summary');
     return {
       ...(title !== undefined && { title }),
       isDeprecated: node.flag('deprecated'),
       endpoint: endpointOf(operation),
-      text: () => own.text + endpointText(operation, samples),
+      text: () => endpointText(operation, samples),
     };
   }
 
@@ -263,7 +262,7 @@ class ApiPages {
         openapi: operation.kind === 'webhook' ? `webhook ${route}` : `${method} ${route}`,
       },
       endpoint: endpointOf(operation),
-      text: () => own.text + endpointText(operation, sampleSettings(this.#settings)),
+      text: () => endpointText(operation, sampleSettings(this.#settings)),
     });
     return path;
   }

@@ -3,6 +3,7 @@
 import { decodePart } from '../../project/decode-address.ts';
 import type { LineRange } from '../../project/diagnostics.ts';
 import { readText } from '../../project/text.ts';
+import { rangeBetween } from '../../project/text-position.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { operationOf } from './operation-of-page.ts';
 
@@ -70,8 +71,5 @@ function find(text: string, href: string): LineRange | undefined {
   );
   if (lead === undefined) return undefined;
   const at = text.indexOf(lead) + lead.indexOf(href);
-  const before = text.slice(0, at);
-  const line = before.split('\n').length;
-  const column = at - before.lastIndexOf('\n');
-  return { start: { line, column }, end: { line, column: column + href.length } };
+  return rangeBetween(text, at, at + href.length);
 }

@@ -19,9 +19,9 @@ import type { SpecNode } from './spec-node.ts';
 export function endpointText(operation: Operation, samples: SampleSettings): string {
   const { node, kind } = operation;
   const direction = kind === 'webhook' ? 'response' : 'request';
-  const description = node.text('description');
+  const words = [node.at('x-mint').text('content'), node.text('description')];
   const parts = [
-    ...(description === undefined ? [] : [descriptionText(description)]),
+    ...words.flatMap((text) => (text === undefined ? [] : [descriptionText(text)])),
     ...furtherText(node.at('externalDocs')),
     // What the API sends goes to an address that its reader has named.
     ...(samples.baseUrls === undefined && kind === 'endpoint' ? sectionText('server', serverText(operation)) : []),

@@ -1,5 +1,6 @@
 /** What a schema says of its values beside its words: limits, allowed values, examples, and of a list the same of its items. */
 
+import { plainText } from '../../shared/api-request/parameter-text.ts';
 import type { FormLimits } from '../../shared/playground/request-form.ts';
 import { attribute, descriptionText, inlineCode } from './mdx-text.ts';
 import type { SchemaView } from './schema-view.ts';
@@ -9,13 +10,13 @@ export function factsText(schema: SchemaView): readonly string[] {
   const { options, examples } = schema;
   const words = options.flatMap(({ value, title, description }) => {
     const said = [title, description].filter((text) => text !== undefined).join(': ');
-    return said === '' ? [] : [`- ${inlineCode(plain(value))}: ${descriptionText(said).trim()}`];
+    return said === '' ? [] : [`- ${inlineCode(plainText(value))}: ${descriptionText(said).trim()}`];
   });
   return [
     ...factsElement({
       ...limitFacts(schema),
-      ...(options.length > 0 && { options: options.map(({ value }) => plain(value)) }),
-      ...(examples.length > 0 && { examples: examples.slice(0, MOST_EXAMPLES).map(plain) }),
+      ...(options.length > 0 && { options: options.map(({ value }) => plainText(value)) }),
+      ...(examples.length > 0 && { examples: examples.slice(0, MOST_EXAMPLES).map(plainText) }),
     }),
     ...(words.length === 0 ? [] : [words.join('\n')]),
     ...togetherText(schema),
@@ -39,10 +40,10 @@ const MOST_EXAMPLES = 3;
 function itemText({ item, examples, description }: SchemaView): readonly string[] {
   if (item === undefined) return [];
   const facts = {
-    ...(item.default !== undefined && item.default !== '' && { default: plain(item.default) }),
+    ...(item.default !== undefined && item.default !== '' && { default: plainText(item.default) }),
     ...limitFacts(item),
     ...(examples.length === 0 &&
-      item.examples.length > 0 && { examples: item.examples.slice(0, MOST_EXAMPLES).map(plain) }),
+      item.examples.length > 0 && { examples: item.examples.slice(0, MOST_EXAMPLES).map(plainText) }),
   };
   const inner = [...togetherText(item), ...itemText(item)];
   const words =
@@ -102,9 +103,4 @@ function range(
 ): string | undefined {
   if (low === undefined && high === undefined) return undefined;
   return `${low === undefined ? '' : `${low} ${isAbove ? '<' : '≤'} `}x${high === undefined ? '' : ` ${isBelow ? '<' : '≤'} ${high}`}`;
-}
-
-/** A value as readers write it. */
-export function plain(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }

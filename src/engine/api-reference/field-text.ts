@@ -1,6 +1,7 @@
 /** Fields of an endpoint as text of its page: `<ParamField>` for what a reader sends, `<ResponseField>` for what comes back. */
 
-import { factsText, outerFactsText, plain } from './facts-text.ts';
+import { plainText } from '../../shared/api-request/parameter-text.ts';
+import { factsText, outerFactsText } from './facts-text.ts';
 import { attribute, descriptionText } from './mdx-text.ts';
 import type { FieldView, SchemaView, VariantView } from './schema-view.ts';
 
@@ -37,7 +38,7 @@ function fieldText({ name, isRequired, schema, notes = [] }: FieldView, place: F
     schema.isReadOnly ? ' readOnly' : '',
     schema.isWriteOnly ? ' writeOnly' : '',
     schema.isDeprecated ? ' deprecated' : '',
-    schema.default === undefined || schema.default === '' ? '' : attribute('default', plain(schema.default)),
+    schema.default === undefined || schema.default === '' ? '' : attribute('default', plainText(schema.default)),
   ];
   const body = [
     ...(schema.description === undefined ? [] : [descriptionText(schema.description)]),

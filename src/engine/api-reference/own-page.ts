@@ -2,14 +2,11 @@
 
 import type { FrontMatter } from '../../page-source/front-matter/front-matter-types.ts';
 import { recordOf } from '../../shared/record.ts';
-import { descriptionText } from './mdx-text.ts';
 import type { Operation } from './operations.ts';
 
 export interface OwnPage {
   /** Where the page goes, without slashes at its ends; absent for the usual place. */
   readonly path?: string;
-  /** What stands above all that is generated; empty where nothing is said. It is text, as all that a description says. */
-  readonly text: string;
   readonly frontMatter: FrontMatter;
 }
 
@@ -17,7 +14,7 @@ export interface OwnPage {
 const TEXTS = ['title', 'description', 'sidebarTitle', 'icon', 'iconType', 'tag', 'authMethod', 'playground'] as const;
 const FLAGS = ['hidden', 'noindex', 'searchable', 'deprecated'] as const;
 
-/** `x-mint: { metadata, content, href }`. What is of another kind counts for nothing. */
+/** `metadata` and `href`. What is of another kind counts for nothing. `content` is a part of `endpointText`. */
 export function ownPageOf({ node }: Pick<Operation, 'node'>): OwnPage {
   const own = node.at('x-mint');
   const metadata = recordOf(own.plain('metadata'));
@@ -30,14 +27,12 @@ export function ownPageOf({ node }: Pick<Operation, 'node'>): OwnPage {
     const value = metadata[key];
     if (typeof value === 'boolean') frontMatter[key] = value;
   }
-  const content = own.text('content');
   const path = own
     .text('href')
     ?.trim()
     .replace(/^\/+|\/+$/g, '');
   return {
     ...(path !== undefined && isPlainPath(path) && { path }),
-    text: content === undefined ? '' : `${descriptionText(content)}\n\n`,
     frontMatter,
   };
 }

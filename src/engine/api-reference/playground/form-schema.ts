@@ -17,6 +17,7 @@ import {
 } from '../merged-schema.ts';
 import { shortWords } from '../short-words.ts';
 import type { SpecNode } from '../spec-node.ts';
+import { tupleOf } from '../type-label.ts';
 
 /** What lies deeper is typed as JSON. */
 const DEEPEST = 6;
@@ -119,7 +120,7 @@ class FormReader {
 
   /** Of a list: where its first items have schemas of their own, each item is one of these. `undefined` for no list. */
   #item(merged: MergedSchema, deeper: readonly unknown[]): FormSchema | undefined {
-    const first = merged.parts.map((part) => part.at('prefixItems').items()).find((items) => items.length > 0) ?? [];
+    const first = tupleOf(merged)?.positions ?? [];
     const usual = listItem(merged);
     const nodes = [...first, ...(usual === undefined ? [] : [usual])];
     const read = nodes.map((node) => ({ title: node.text('title') ?? node.name, schema: this.#schema(node, deeper) }));
