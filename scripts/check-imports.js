@@ -1,18 +1,16 @@
 /** Checks every import below `src` against `allowed-imports.js`. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { ALLOWED_IMPORTS, DOORS, FEATURES } from './allowed-imports.js';
+import { sourceFiles } from './source-files.js';
 
 const isBelow = (place, folder) => place === folder || place.startsWith(`${folder}/`) || place.startsWith(`${folder}.`);
 const isTest = (file) => /\.test\.tsx?$|\/testing\//.test(file);
 const rowOf = (place) => ALLOWED_IMPORTS.find((row) => isBelow(place, row.of));
 const featureOf = (place) => (isBelow(place, FEATURES) ? place.slice(FEATURES.length + 1).split('/')[0] : undefined);
 
-const files = readdirSync('src', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-  .map((entry) => path.posix.join(entry.parentPath.replaceAll(path.sep, '/'), entry.name))
-  .filter((file) => !isTest(file));
+const files = sourceFiles().filter((file) => !isTest(file));
 
 const complaints = [
   ...files.flatMap((file) => importsOf(file).flatMap(({ specifier }) => complaintAbout(file, specifier))),

@@ -2,15 +2,14 @@
  * Checks that every class which a component takes from a style sheet of its own (`*.module.css`) is there: where a name is
  * gone, a part loses its look, and nothing else tells.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sourceFiles } from './source-files.js';
 
 const SHEET = /import (\w+) from '([^']+\.module\.css)';/g;
 const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
 
-const files = readdirSync('src', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-  .map((entry) => path.join(entry.parentPath, entry.name));
+const files = sourceFiles();
 
 const complaints = files.flatMap((file) => {
   const source = readFileSync(file, 'utf8');
