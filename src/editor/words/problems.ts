@@ -10,7 +10,7 @@ export const problemsWords = {
   notes: 'Notes',
   countNotes: (count: number) => `${number(count)} ${count === 1 ? 'note' : 'notes'}`,
   more: (count: number) => `and ${number(count)} more`,
-  looking: 'Looking …',
+  looking: 'Looking…',
   /** How far the look at all pages is. */
   progress: (done: number, total: number) => `${number(done)} of ${number(total)} pages`,
   failed: 'Not all pages could be looked at',

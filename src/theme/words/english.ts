@@ -22,7 +22,7 @@ export const ENGLISH = {
   searchClose: 'Close the search',
   searchFailed: 'The search could not be loaded. Reload the page to try again.',
   searchRecent: 'Opened from here before',
-  searchLoading: 'Searching …',
+  searchLoading: 'Searching…',
   searchNothing: 'Nothing found for “{query}”. Try fewer words, or more general ones.',
   searchFoundOne: '{count} page found',
   searchFoundMany: '{count} pages found',
