@@ -1,6 +1,6 @@
 /** @jsxImportSource #jsx */
 import { siteAddress } from '../../config/site-address.ts';
-import type { JsxNode, NavigationEntry, PageModel, RenderContext } from '../../engine/theme-api.ts';
+import type { Html, JsxNode, NavigationEntry, PageModel, RenderContext } from '../../engine/theme-api.ts';
 import { glyph } from '../components/icon/glyph.tsx';
 import { wordsOf } from '../words/words-of.ts';
 import { homeHref } from './page-link.ts';
@@ -22,19 +22,26 @@ const STYLE =
 const LEAD_HOME =
   ';if(self===top&&/^http/.test(location.protocol))addEventListener("load",function(){var home=document.querySelector(".not-found-ways a");if(home)location.replace(home.href)})';
 
+interface NotFoundProps {
+  /** What the author says there; empty where that is nothing. */
+  readonly text: Html;
+}
+
 /** What a reader sees at an address without a page. */
-export function NotFound(_props: object, context: RenderContext): JsxNode {
+export function NotFound({ text }: NotFoundProps, context: RenderContext): JsxNode {
   const words = wordsOf(context);
-  const { title, description, leadsHome } = context.site.config.notFound ?? {};
+  const { title, leadsHome } = context.site.config.notFound ?? {};
   const pages = likelyPages(context);
   return (
     <div class="not-found">
       <style>{{ html: STYLE }}</style>
       <p class="not-found-code">404</p>
       <h1>{title ?? words.notFound}</h1>
-      <p class="page-description">
-        {description === undefined ? words.notFoundAdvice : context.inlineMarkdown(description)}
-      </p>
+      {text.html.trim() === '' ? (
+        <p class="page-description">{words.notFoundAdvice}</p>
+      ) : (
+        <div class="page-description prose">{text}</div>
+      )}
       <p class="not-found-ways">
         <button class="button" type="button" data-search>
           {glyph('search')}
