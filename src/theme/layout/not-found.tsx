@@ -13,6 +13,8 @@ const MOST_PAGES = 8;
 const STYLE =
   '.not-found-ways{display:flex;flex-wrap:wrap;gap:.75rem}' +
   ':root:not([data-script]) .not-found-ways>button{display:none}' +
+  '.not-found>.page-description{margin:0}.not-found>.prose{width:100%}.not-found>.prose>p{color:var(--muted)}' +
+  '.not-found nav span{margin-inline-start:.6em;font-size:var(--small);color:var(--muted)}' +
   '.not-found nav{margin-top:.75rem}' +
   '.not-found h2{margin-bottom:.4rem;font-size:var(--small);font-weight:500;color:var(--muted)}' +
   '.not-found nav a{display:inline-block;padding-block:.2rem;font-weight:500;color:var(--accent)}' +
@@ -40,7 +42,7 @@ export function NotFound({ text }: NotFoundProps, context: RenderContext): JsxNo
       {text.html.trim() === '' ? (
         <p class="page-description">{words.notFoundAdvice}</p>
       ) : (
-        <div class="page-description prose">{text}</div>
+        <div class="prose">{text}</div>
       )}
       <p class="not-found-ways">
         <button class="button" type="button" data-search>
@@ -62,6 +64,7 @@ export function NotFound({ text }: NotFoundProps, context: RenderContext): JsxNo
             {pages.map((page) => (
               <li>
                 <a href={context.relative(page.output)}>{page.sidebarTitle}</a>
+                {standsIn(page, context)}
               </li>
             ))}
           </ul>
@@ -88,6 +91,13 @@ function likelyPages(context: RenderContext): readonly PageModel[] {
     if (page !== undefined && !page.isHidden && page !== site.home) pages.add(page);
   }
   return [...pages].slice(0, MOST_PAGES);
+}
+
+/** Several pages may be called “Overview”: the group that one is in tells them apart. */
+function standsIn({ path }: PageModel, { site }: RenderContext): JsxNode {
+  const place = site.navigation.places.get(path);
+  const name = place?.groups.findLast(({ title }) => title.trim() !== '')?.title ?? place?.divisions.at(-1)?.name ?? '';
+  return name === '' ? null : <span>{name}</span>;
 }
 
 function firstPageOf(entry: NavigationEntry): string | undefined {

@@ -51,6 +51,19 @@ test('what the page for unknown addresses says may be more than a line, with com
   expect(main).not.toContain('The page was moved');
 });
 
+test('the page for unknown addresses tells pages of the same name apart by their groups', async () => {
+  const navigation = [
+    { group: 'Start', pages: ['index'] },
+    { group: 'Cloud', pages: ['cloud'] },
+    { group: 'Own host', pages: ['own'] },
+  ];
+  const page = '---\ntitle: Overview\n---';
+  const html = await renderNotFound({ name: 'Acme', navigation }, { ...PAGES, 'cloud.mdx': page, 'own.mdx': page });
+  const ways = part(html, /<main[\s\S]*<\/main>/);
+  expect(ways).toContain('<a href="cloud.html">Overview</a><span>Cloud</span>');
+  expect(ways).toContain('<a href="own.html">Overview</a><span>Own host</span>');
+});
+
 describe('navigation', () => {
   test('shows icons, short titles, tags, methods, outside pages and what is deprecated; hides what is hidden', async () => {
     const sidebar = sidebarOf(
