@@ -228,7 +228,9 @@ test("an author's own feed stays", async () => {
 test('a card without a title is a link named after its first words, and the rest stands below', async () => {
   const other = { 'guides/other.mdx': '' };
   const long = '<Card href="/guides/other">\n\nHow to begin. It takes\na minute.\n\n- One\n- Two\n\n</Card>';
-  expect(await markdownOf(long, other)).toBe('- [How to begin. It takes a minute.](../guides/other.md)\n  - One\n  - Two');
+  expect(await markdownOf(long, other)).toBe(
+    '- [How to begin. It takes a minute.](../guides/other.md)\n  - One\n  - Two',
+  );
   const headed = '<Card href="/guides/other">\n\n### Begin\n\nIn a minute.\n\n</Card>';
   expect(await markdownOf(headed, other)).toBe('- [Begin](../guides/other.md)\n\n  In a minute.');
 });
