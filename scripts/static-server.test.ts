@@ -82,3 +82,11 @@ test('docs/hosting.md names every header of the editor', () => {
   expect(rules).toHaveLength(8);
   for (const { headers } of rules) for (const [name, value] of headers) expect(page).toContain(`\`${name}: ${value}\``);
 });
+
+test('browsers keep files of the editor whose names hold a hash, and ask for all others again', () => {
+  const rules = parseHeaderRules(readFileSync('public/_headers', 'utf8'));
+  expect(headersFor(rules, '/assets/main-BAwPrCrx.js')['Cache-Control']).toMatch(/max-age=31536000, immutable$/);
+  for (const address of ['/', '/index.html', '/sandbox.html', '/sw.js', '/manifest.webmanifest', '/icons/a.png']) {
+    expect(headersFor(rules, address)['Cache-Control'] ?? '').not.toContain('max-age');
+  }
+});

@@ -224,3 +224,22 @@ test("an author's own feed stays", async () => {
   });
   expect(Object.keys(files)).toEqual(['changelog.md']);
 });
+
+test('a card without a title is a link named after its first words, and the rest stands below', async () => {
+  const other = { 'guides/other.mdx': '' };
+  const long = '<Card href="/guides/other">\n\nHow to begin. It takes\na minute.\n\n- One\n- Two\n\n</Card>';
+  expect(await markdownOf(long, other)).toBe(
+    '- [How to begin. It takes a minute.](../guides/other.md)\n  - One\n  - Two',
+  );
+  const headed = '<Card href="/guides/other">\n\n### Begin\n\nIn a minute.\n\n</Card>';
+  expect(await markdownOf(headed, other)).toBe('- [Begin](../guides/other.md)\n\n  In a minute.');
+});
+
+test('what the author tells programs stands on every page, under a heading of its own', async () => {
+  const page = { 'guides/page.mdx': '---\ntitle: Start\n---\n\nText.' };
+  const files = await filesBeside('guides/page', page, {
+    navigation: { pages: ['guides/page'] },
+    markdown: { instructions: 'Use v2.' },
+  });
+  expect(files['guides/page.md']).toBe('# Start\n\n> ## Agent Instructions\n>\n> Use v2.\n\nText.\n');
+});

@@ -24,9 +24,19 @@ const BANNER = `.banner{display:flex;align-items:center;justify-content:center;g
 .banner-warning{background:oklch(.87 .14 85);color:#201800}
 .banner-critical{background:oklch(.5 .19 25);color:#fff}`;
 
+/** Between the picture and the words lies a veil of the page's own colour: they can be read whatever the picture shows. */
+const BACKDROP = `.backdrop-image,.backdrop:after{position:fixed;z-index:-1;inset:0;width:100%;height:100%;object-fit:cover}
+.backdrop:after{content:"";background:color-mix(in oklab,var(--bg) 75%,transparent)}
+.page-action,.toc-button{background:var(--bg)}
+.page-action:hover{background:linear-gradient(var(--hover) 0 0) var(--bg)}`;
+
 /** @returns nothing for most sites */
 export function rareStyles({ config, navigation }: SiteModel): readonly string[] {
-  const rules = [hasBanner(config, navigation.root) ? BANNER : '', hasTabMenus(navigation.root) ? TAB_MENUS : ''];
+  const rules = [
+    hasBanner(config, navigation.root) ? BANNER : '',
+    hasTabMenus(navigation.root) ? TAB_MENUS : '',
+    config.backgroundImage === undefined ? '' : BACKDROP,
+  ];
   return rules.filter((rule) => rule !== '').map((rule) => `@layer layout{${rule}}`);
 }
 

@@ -57,3 +57,10 @@ test('nothing in a setting breaks out of the style sheet', () => {
   expect(css).not.toContain('</style>');
   expect(css.match(/"\}body/)).toBeNull();
 });
+
+test('a veil of the colour of the page lies over a picture behind it, in the sites that have one', () => {
+  const css = siteStyles(createTestSite(page, { backgroundImage: '/black.png' }));
+  // Black below white, at this share, leaves the text of a page at more than seven times the light of what is behind it.
+  expect(css).toContain('.backdrop:after{content:"";background:color-mix(in oklab,var(--bg) 75%,transparent)}');
+  expect(siteStyles(createTestSite(page, {}))).not.toContain('.backdrop');
+});

@@ -28,7 +28,9 @@ describe('llms.txt', () => {
       navigation: { pages: ['guides/a'] },
       markdown: { instructions: ['Use v2.', 'Be kind.'] },
     };
-    expect(llmsTxt(siteOf(config, pages))).toMatch(/^# Acme\n\nUse v2\.\n\nBe kind\.\n\n## Docs/);
+    expect(llmsTxt(siteOf(config, pages))).toMatch(
+      /^# Acme\n\n> ## Agent Instructions\n>\n> Use v2\.\n>\n> Be kind\.\n\n## Docs/,
+    );
   });
 
   it('keeps addresses of elsewhere whole', () => {

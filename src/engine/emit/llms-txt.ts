@@ -4,6 +4,7 @@ import { readEndpoint } from '../../config/endpoint.ts';
 import { siteAddress } from '../../config/site-address.ts';
 import { specificationsOf } from '../../config/specifications.ts';
 import { endpointSummary } from '../api-reference/operation-of-page.ts';
+import { instructionBlocks } from '../markdown/instructions.ts';
 import { markdownPath } from '../markdown/page-markdown.ts';
 import type { PageModel } from '../pages/page-model.ts';
 import type { JoinedPart } from '../site/output-file.ts';
@@ -65,7 +66,7 @@ function readIndex(site: SiteModel): Index {
   const isThere = (file: string): boolean => isAddress(file) || site.files.has(file.replace(/^\/+/, ''));
   const summary = config.description === undefined ? '' : `\n\n> ${oneLine(config.description)}`;
   return {
-    head: [`# ${oneLine(config.name)}${summary}`, ...(config.instructions ?? [])].join('\n\n'),
+    head: [`# ${oneLine(config.name)}${summary}`, ...instructionBlocks(config)].join('\n\n'),
     pages: pages.map((page) => listedPage(site, page)),
     openapi: specificationsOf(config).filter(isThere),
     asyncapi: (config.api.asyncapi ?? []).filter(isThere),

@@ -1,6 +1,7 @@
 /** `skill.md`: tells the assistant of a reader what this documentation is for, where its texts are, and how to answer from them. */
 
 import { siteAddress } from '../../config/site-address.ts';
+import { instructionBlocks } from '../markdown/instructions.ts';
 import type { NavigationDivision, NavigationEntry } from '../navigation/navigation-tree.ts';
 import type { SiteModel } from '../site/site-model.ts';
 import { isShownFirst } from './listed-pages.ts';
@@ -23,7 +24,7 @@ export function skillText(site: SiteModel): string | undefined {
     `---\nname: ${slugOf(name)}\ndescription: ${quoted(`Answers questions about ${name} and helps to use it, from its documentation. ${about}`.trim())}\n---`,
     `# ${name}`,
     ...(about === '' ? [] : [`> ${about}`]),
-    ...(config.instructions ?? []),
+    ...instructionBlocks(config),
     '## Where to read',
     listOf([
       `[${LLMS_PATH}](${base}${LLMS_PATH}) lists the pages, with what each is about. Begin there, and open only what the question needs.`,

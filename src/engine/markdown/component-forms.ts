@@ -64,14 +64,25 @@ const card: ComponentForm = (props, scribe) => {
   const description = titleOf(props, scribe, 'description');
   const body = [...(description === '' ? [] : [paragraph(description)]), ...scribe.blocks(props.children)];
   const [first, ...rest] = body;
-  const isShort = rest.length === 0 && first?.kind === 'paragraph' && !first.text.includes('\n');
-  if (title === '' && href !== undefined && isShort && !first.text.includes(']('))
-    return [{ kind: 'list', text: listItem('- ', markdownLink(first.text, scribe.link(href))) }];
+  if (title === '' && href !== undefined)
+    return [{ kind: 'list', text: listItem('- ', linkedBody(body, scribe.link(href))) }];
   const head = href === undefined ? (title === '' ? '' : `**${title}**`) : markdownLink(title, scribe.link(href));
   if (head === '') return body;
+  const isShort = rest.length === 0 && first?.kind === 'paragraph' && !first.text.includes('\n');
   const text = isShort ? `${head}: ${first.text}` : joinItem([paragraph(head), ...body]);
   return [{ kind: 'list', text: listItem('- ', text) }];
 };
+
+/** A card without a title is a link that is named after what stands in it: its first words, or else its address. */
+function linkedBody(body: readonly MarkdownBlock[], address: string): string {
+  const [first, ...rest] = body;
+  const words =
+    first?.kind === 'paragraph' ? first.text : first?.kind === 'heading' ? first.text.replace(/^#+ /, '') : '';
+  // A link cannot hold another, nor a line that ends by itself.
+  const canBeLinked = words !== '' && !words.includes('](') && !/(?: {2}|\\)\n/.test(words);
+  if (!canBeLinked) return joinItem([paragraph(markdownLink('', address)), ...body]);
+  return joinItem([paragraph(markdownLink(words.replace(/\n/g, ' '), address)), ...rest]);
+}
 
 const steps: ComponentForm = (props, scribe) => {
   let number = 0;

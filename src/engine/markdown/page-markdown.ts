@@ -10,6 +10,7 @@ import { type LinkResolver, relativeTo } from '../site/links.ts';
 import { pageAddress } from '../site/page-address.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 import { joinBlocks, type MarkdownBlock } from './block-writer.ts';
+import { instructionBlocks } from './instructions.ts';
 import { inlineCode, ROOT } from './markdown-text.ts';
 
 /** Path of a page's twin, by the path of its document. */
@@ -30,7 +31,7 @@ export function pageMarkdown(
     `# ${oneLine(page.title)}`,
     ...(description === undefined || description.trim() === '' ? [] : [`> ${oneLine(description)}`]),
     ...(address === undefined ? [] : [`Source: ${address}`]),
-    ...(site.config.instructions ?? []),
+    ...instructionBlocks(site.config),
     ...(endpoint === undefined ? [] : [inlineCode(endpoint)]),
     ...(body.length === 0 ? [] : [joinBlocks(body)]),
   ];

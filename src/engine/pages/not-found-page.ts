@@ -1,4 +1,4 @@
-/** The page for unknown addresses. The theme draws all of it, in the words of the site's language. */
+/** The page for unknown addresses: what the author says on it. The theme draws the rest, in the words of the site's language. */
 
 import type { PageGenerator } from './page-generator.ts';
 
@@ -7,7 +7,14 @@ export const NOT_FOUND_PATH = '404';
 
 export const notFoundPage: PageGenerator = {
   name: 'not-found',
-  generate: () => ({
-    pages: [{ path: NOT_FOUND_PATH, title: 'Page not found', text: () => '', kind: 'not-found' }],
+  generate: ({ config: { notFound } }) => ({
+    pages: [
+      {
+        path: NOT_FOUND_PATH,
+        title: notFound?.title ?? 'Page not found',
+        text: () => notFound?.description ?? '',
+        kind: 'not-found',
+      },
+    ],
   }),
 };

@@ -165,7 +165,8 @@ function reportUnclosed(state: RepairState, tag: JsxTag): void {
 function repairSplit(state: RepairState, tag: JsxTag, closing: JsxTag, container: string): void {
   const { text } = state;
   const lineStart = text.lastIndexOf('\n', tag.start - 1) + 1;
-  const prefix = text.slice(lineStart, tag.start);
+  const firstStart = startOfTagsBefore(state, tag);
+  const prefix = text.slice(lineStart, firstStart);
   const isFirst = /^(?:[ \t]|>|[-*+][ \t]|\d+[.)][ \t])*$/.test(prefix);
   const followsText = /\S/.test(restOfLine(text, tag.end));
   const closingLine = text.slice(text.lastIndexOf('\n', closing.start - 1) + 1, closing.start);
@@ -189,10 +190,22 @@ function repairSplit(state: RepairState, tag: JsxTag, closing: JsxTag, container
     if (trailsText) state.replace(closing.end, closing.end, margin);
     if (!isOnOwnLine) state.replace(closing.start, closing.start, margin);
     if (followsText) state.replace(tag.end, tag.end, margin);
+    if (firstStart < tag.start) state.replace(tag.start, tag.start, margin);
     return;
   }
   state.replace(closing.start, closing.end, '');
   state.replace(tag.start, tag.end, '');
+}
+
+/** Where the tags begin that are opened on the same line, with nothing between them and the tag: `<Card><Info>`. */
+function startOfTagsBefore({ tags, text }: RepairState, tag: JsxTag): number {
+  let { start } = tag;
+  for (let at = tags.indexOf(tag) - 1; at >= 0; at--) {
+    const before = tags[at];
+    if (before?.kind !== 'open' || /[^ \t]/.test(text.slice(before.end, start))) break;
+    start = before.start;
+  }
+  return start;
 }
 
 function closeParagraph(state: RepairState, tag: JsxTag): void {

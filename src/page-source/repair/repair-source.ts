@@ -76,7 +76,7 @@ const UNCLOSED = /^Expected a closing tag for `<([^`>]*)>` \((\d+):(\d+)(?:-[\d:
 const MISMATCH =
   /^Unexpected closing tag `<\/([^`>]*)>`, expected corresponding closing tag for `<([^`>]*)>` \((\d+):(\d+)/;
 
-const IN_LIST_ITEM = /^Expected the closing tag `<\/[^`>]*>` either after the end of `listItem`/;
+const IN_LIST_ITEM = /^Expected the closing tag `<\/[^`>]*>` either after the end of `(?:listItem|paragraph)`/;
 
 /** Changes the text at the fault that the error names; leaves it when there is nothing to be done. */
 function repairOne(state: RepairState, error: string, compiler: MdxCompiler): void {

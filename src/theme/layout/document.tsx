@@ -52,7 +52,7 @@ export function Document(props: DocumentProps, context: RenderContext): JsxNode 
         <div class="shell">
           {Sidebar({ place }, context)}
           {props.kind === 'not-found' ? (
-            <main id="content">{NotFound({}, context)}</main>
+            <main id="content">{NotFound({ text: props.content }, context)}</main>
           ) : isOwn ? (
             <main id="content" class="prose">
               {body.content}

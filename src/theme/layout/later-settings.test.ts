@@ -61,8 +61,41 @@ test('a group inside another leads to its first page where a click on it should'
   const navigation = { groups: [{ group: 'A', pages: ['index', { group: 'Weather', pages: ['storm', 'wave'] }] }] };
   expect(await pageOf('index', { navigation })).toContain('<summary><span class="nav-title">Weather</span></summary>');
   expect(await pageOf('index', { navigation, interaction: { drilldown: true } })).toContain(
-    '<summary><a href="storm.html"><span class="nav-title">Weather</span></a></summary>',
+    '<a href="storm.html"><span class="nav-title">Weather</span></a><details class="nav-details">',
   );
+});
+
+describe('a group inside another that is itself a page', () => {
+  const inner = { group: 'Weather', root: 'deck', pages: ['storm', 'wave'] };
+  const sidebarOf = async (path: string, group: object = inner) => {
+    const html = await pageOf(path, { navigation: { groups: [{ group: 'A', pages: ['index', group] }] } });
+    return /<nav class="sidebar-nav"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+  };
+
+  test('is a link with what opens it beside it, so that neither holds the other', async () => {
+    const sidebar = await sidebarOf('index');
+    expect(sidebar).toContain(
+      '<a href="deck.html"><span class="nav-title">Weather</span></a><details class="nav-details">' +
+        '<summary aria-label="Parts of Weather"></summary><ul class="nav-list"><li><a href="storm.html">',
+    );
+    expect(sidebar).not.toMatch(/<summary[^>]*>(?:(?!<\/summary>)[\s\S])*<a /);
+  });
+
+  test('is marked and open on its own page', async () => {
+    const sidebar = await sidebarOf('deck');
+    expect(sidebar).toContain('<a href="deck.html" aria-current="page">');
+    expect(sidebar).toContain('<details class="nav-details" open>');
+  });
+
+  test('leaves the mark to the entry when its page is listed in it too', async () => {
+    const sidebar = await sidebarOf('deck', { ...inner, pages: ['deck', 'storm'] });
+    expect(sidebar.match(/aria-current/g)).toHaveLength(1);
+    expect(sidebar).toMatch(/<li><a href="deck\.html" aria-current="page">/);
+  });
+
+  test('has nothing to open when nothing else is in it', async () => {
+    expect(await sidebarOf('index', { ...inner, pages: [] })).not.toContain('<details');
+  });
 });
 
 test('the page menu stands below the table of contents where there is one', async () => {

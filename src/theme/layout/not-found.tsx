@@ -1,6 +1,6 @@
 /** @jsxImportSource #jsx */
 import { siteAddress } from '../../config/site-address.ts';
-import type { JsxNode, NavigationEntry, PageModel, RenderContext } from '../../engine/theme-api.ts';
+import type { Html, JsxNode, NavigationEntry, PageModel, RenderContext } from '../../engine/theme-api.ts';
 import { glyph } from '../components/icon/glyph.tsx';
 import { wordsOf } from '../words/words-of.ts';
 import { homeHref } from './page-link.ts';
@@ -13,6 +13,8 @@ const MOST_PAGES = 8;
 const STYLE =
   '.not-found-ways{display:flex;flex-wrap:wrap;gap:.75rem}' +
   ':root:not([data-script]) .not-found-ways>button{display:none}' +
+  '.not-found>.page-description{margin:0}.not-found>.prose{width:100%}.not-found>.prose>p{color:var(--muted)}' +
+  '.not-found nav span{margin-inline-start:.6em;font-size:var(--small);color:var(--muted)}' +
   '.not-found nav{margin-top:.75rem}' +
   '.not-found h2{margin-bottom:.4rem;font-size:var(--small);font-weight:500;color:var(--muted)}' +
   '.not-found nav a{display:inline-block;padding-block:.2rem;font-weight:500;color:var(--accent)}' +
@@ -22,19 +24,26 @@ const STYLE =
 const LEAD_HOME =
   ';if(self===top&&/^http/.test(location.protocol))addEventListener("load",function(){var home=document.querySelector(".not-found-ways a");if(home)location.replace(home.href)})';
 
+interface NotFoundProps {
+  /** What the author says there; empty where that is nothing. */
+  readonly text: Html;
+}
+
 /** What a reader sees at an address without a page. */
-export function NotFound(_props: object, context: RenderContext): JsxNode {
+export function NotFound({ text }: NotFoundProps, context: RenderContext): JsxNode {
   const words = wordsOf(context);
-  const { title, description, leadsHome } = context.site.config.notFound ?? {};
+  const { title, leadsHome } = context.site.config.notFound ?? {};
   const pages = likelyPages(context);
   return (
     <div class="not-found">
       <style>{{ html: STYLE }}</style>
       <p class="not-found-code">404</p>
       <h1>{title ?? words.notFound}</h1>
-      <p class="page-description">
-        {description === undefined ? words.notFoundAdvice : context.inlineMarkdown(description)}
-      </p>
+      {text.html.trim() === '' ? (
+        <p class="page-description">{words.notFoundAdvice}</p>
+      ) : (
+        <div class="prose">{text}</div>
+      )}
       <p class="not-found-ways">
         <button class="button" type="button" data-search>
           {glyph('search')}
@@ -55,6 +64,7 @@ export function NotFound(_props: object, context: RenderContext): JsxNode {
             {pages.map((page) => (
               <li>
                 <a href={context.relative(page.output)}>{page.sidebarTitle}</a>
+                {standsIn(page, context)}
               </li>
             ))}
           </ul>
@@ -81,6 +91,13 @@ function likelyPages(context: RenderContext): readonly PageModel[] {
     if (page !== undefined && !page.isHidden && page !== site.home) pages.add(page);
   }
   return [...pages].slice(0, MOST_PAGES);
+}
+
+/** Several pages may be called “Overview”: the group that one is in tells them apart. */
+function standsIn({ path }: PageModel, { site }: RenderContext): JsxNode {
+  const place = site.navigation.places.get(path);
+  const name = place?.groups.findLast(({ title }) => title.trim() !== '')?.title ?? place?.divisions.at(-1)?.name ?? '';
+  return name === '' ? null : <span>{name}</span>;
 }
 
 function firstPageOf(entry: NavigationEntry): string | undefined {

@@ -36,6 +36,34 @@ test('the page for unknown addresses has words of its own', async () => {
   expect(html).toContain('Try the <strong>search</strong> &amp; see.');
 });
 
+test('what the page for unknown addresses says may be more than a line, with components', async () => {
+  const description =
+    'It has *moved*.\n\n<Card title="Begin again" href="/index">Here.</Card>\n\n- <Icon icon="star" /> New';
+  const html = await renderNotFound(
+    { name: 'Acme', navigation: [{ group: 'A', pages: ['index'] }], errors: { 404: { description } } },
+    PAGES,
+  );
+  const main = part(html, /<main[\s\S]*<\/main>/);
+  expect(main).toContain('<p>It has <em>moved</em>.</p>');
+  expect(main).toMatch(/class="card card-linked"[\s\S]*<a href="index\.html">Begin again<\/a>/);
+  expect(main).toMatch(/<li>.*<svg class="icon".*<\/svg>.* New<\/li>/);
+  expect(html).toContain('href="assets/site-cards.css"');
+  expect(main).not.toContain('The page was moved');
+});
+
+test('the page for unknown addresses tells pages of the same name apart by their groups', async () => {
+  const navigation = [
+    { group: 'Start', pages: ['index'] },
+    { group: 'Cloud', pages: ['cloud'] },
+    { group: 'Own host', pages: ['own'] },
+  ];
+  const page = '---\ntitle: Overview\n---';
+  const html = await renderNotFound({ name: 'Acme', navigation }, { ...PAGES, 'cloud.mdx': page, 'own.mdx': page });
+  const ways = part(html, /<main[\s\S]*<\/main>/);
+  expect(ways).toContain('<a href="cloud.html">Overview</a><span>Cloud</span>');
+  expect(ways).toContain('<a href="own.html">Overview</a><span>Own host</span>');
+});
+
 describe('navigation', () => {
   test('shows icons, short titles, tags, methods, outside pages and what is deprecated; hides what is hidden', async () => {
     const sidebar = sidebarOf(

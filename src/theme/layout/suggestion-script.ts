@@ -3,7 +3,11 @@
  * that the site has for other programs anyway.
  */
 
-/** @param address of the site, as the list names its pages; absent where the list names them from the site's root */
+/**
+ * Behind each name stands its path: of pages with the same name it tells which one was meant.
+ *
+ * @param address of the site, as the list names its pages; absent where the list names them from the site's root
+ */
 export function suggestionScript(address: string | undefined): string {
   return [
     '(function(d,a){',
@@ -17,7 +21,7 @@ export function suggestionScript(address: string | undefined): string {
     'f.push([Math.max(like(last(w),last(k)),like(w,k)),h+".html",m[1].replace(/\\\\(.)/g,"$1")])}',
     'f=f.filter(function(i){return i[0]>.5}).sort(function(i,j){return j[0]-i[0]}).slice(0,3);',
     'if(!f.length)return;var n=d.getElementById("suggestions");n.hidden=false;',
-    'f.forEach(function(i){var l=d.createElement("li"),x=d.createElement("a");x.href=i[1];x.textContent=i[2];l.append(x);n.lastChild.append(l)})',
+    'f.forEach(function(i){var l=d.createElement("li"),x=d.createElement("a"),s=d.createElement("span");x.href=i[1];x.textContent=i[2];s.textContent="/"+decodeURI(i[1]).slice(0,-5);l.append(x,s);n.lastChild.append(l)})',
     '}).catch(function(){})})})',
     `(document,${JSON.stringify(address ?? '').replaceAll('<', '\\u003c')})`,
   ].join('');

@@ -239,6 +239,18 @@ export const IN_TEXT: Readonly<Record<string, Fault>> = {
     'Put the tags on lines of their own',
     '<Note>\nin\n\nmore\n</Note>',
   ),
+  'two tags in a line that end behind the words of an item': row(
+    '<Card>«<Note>»\n\n- in</Note></Card>\n\nout',
+    'mdx/split-tag',
+    'Put the tags on lines of their own',
+    '<Card>\n<Note>\n\n- in\n</Note>\n</Card>\n\nout',
+  ),
+  'a tag that ends behind the words of an item': row(
+    '«<Note>»\n\n- in</Note>\n\nout',
+    'mdx/split-tag',
+    'Put the tags on lines of their own',
+    '<Note>\n\n- in\n</Note>\n\nout',
+  ),
   'a closing tag that is indented like a list item': row(
     '<Note>\nin\n\n- one\n- two\n  «</Note>»\n\nout',
     'mdx/split-tag',

@@ -10,6 +10,8 @@ import {
   type RenderContext,
   settingMark,
 } from '../../../engine/theme-api.ts';
+import { phrase } from '../../words/phrase.ts';
+import { wordsOf } from '../../words/words-of.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { fromRoot, rootHref } from '../page-link.ts';
 import { iconHtml, methodHtml, tagHtml } from './entry-marks.ts';
@@ -36,11 +38,22 @@ interface GroupPart {
   readonly title: string;
   /** Of its first page; empty when it has none. */
   readonly href: string;
-  readonly heading: string;
+  readonly heading: Heading;
   readonly isExpanded: boolean;
   readonly parts: readonly TemplatePart[];
   /** What stands for the whole group when it is off the trail of a large division. */
   readonly collapsed: string;
+}
+
+/** The title of a group. */
+interface Heading {
+  /** Its title up to where the current page is marked, and what follows. */
+  readonly before: string;
+  readonly after: string;
+  /** What opens and closes a group whose title is a link, beside it: one control cannot hold another. */
+  readonly toggle?: string;
+  /** The page that the title leads to and that is listed nowhere in the group. */
+  readonly page?: string;
 }
 
 export interface SidebarTemplate {
@@ -82,9 +95,14 @@ export function finishSidebar(template: SidebarTemplate, context: RenderContext,
   const writeGroup = (group: GroupPart): string => {
     if (isCollapsed(group)) return group.collapsed;
     const inner = write(group.parts);
-    if (group.depth === 0) return `<section class="nav-group">${group.heading}${inner}</section>`;
-    const isOpen = group.isExpanded || trail.has(group.id);
-    return `<li><details class="nav-details"${isOpen ? ' open' : ''}>${group.heading}${inner}</details></li>`;
+    const { before, after, toggle, page } = group.heading;
+    const title = before + (page === path ? CURRENT : '') + after;
+    if (group.depth === 0) return `<section class="nav-group">${title}${inner}</section>`;
+    const details = `<details class="nav-details"${group.isExpanded || trail.has(group.id) ? ' open' : ''}>`;
+    if (toggle === undefined) return `<li>${details}${title}${inner}</details></li>`;
+    return inner === ''
+      ? `<li>${title}</li>`
+      : `<li class="nav-branch">${title}${details}${toggle}${inner}</details></li>`;
   };
   return write(template.parts).replaceAll(ROOT, rootHref(context));
 }
@@ -135,7 +153,7 @@ function groupPart(group: NavigationGroup, depth: number, context: RenderContext
     depth,
     title: group.title.trim(),
     href: href ?? '',
-    heading: headingHtml(label, group, depth, titleHref),
+    heading: headingOf(label, group, context, { depth, href: titleHref }),
     isExpanded: group.isExpanded,
     parts: group.entries.map((entry) => entryPart(entry, depth + 1, context)),
     collapsed:
@@ -145,11 +163,28 @@ function groupPart(group: NavigationGroup, depth: number, context: RenderContext
   };
 }
 
-function headingHtml(label: string, group: NavigationGroup, depth: number, href: string | undefined): string {
-  const title = href === undefined ? label : `<a href="${escapeHtml(href)}">${label}</a>`;
+function headingOf(
+  label: string,
+  group: NavigationGroup,
+  context: RenderContext,
+  { depth, href }: { readonly depth: number; readonly href: string | undefined },
+): Heading {
   const mark = settingMark(group.origin);
-  if (depth > 0) return `${mark}<summary>${title}</summary>`;
-  return group.title.trim() === '' ? '' : `${mark}<h2 class="nav-heading">${title}</h2>`;
+  const isNameless = group.title.trim() === '';
+  if (depth === 0 && isNameless) return { before: '', after: '' };
+  const [start, end] = depth === 0 ? [`${mark}<h2 class="nav-heading">`, '</h2>'] : ['', ''];
+  if (href === undefined) {
+    return { before: depth === 0 ? `${start}${label}${end}` : `${mark}<summary>${label}</summary>`, after: '' };
+  }
+  const words = wordsOf(context);
+  const name = isNameless ? words.pages : phrase(words.menuOf, { name: group.title.trim() });
+  const isListed = group.entries.some((entry) => entry.kind === 'page' && entry.path === group.root);
+  return {
+    before: `${start}${depth === 0 ? '' : mark}<a href="${escapeHtml(href)}"`,
+    after: `>${label}</a>${end}`,
+    ...(depth > 0 && { toggle: `<summary aria-label="${escapeHtml(name)}"></summary>` }),
+    ...(group.root !== undefined && !isListed && { page: group.root }),
+  };
 }
 
 function firstPage(entries: readonly NavigationEntry[]): string | undefined {
