@@ -10,7 +10,7 @@ import {
   type RenderContext,
   settingMark,
 } from '../../../engine/theme-api.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../../../shared/html-escape.ts';
 import { fromRoot, rootHref } from '../page-link.ts';
 import { iconHtml, methodHtml, tagHtml } from './entry-marks.ts';
 import { rangesOf } from './sibling-ranges.ts';
