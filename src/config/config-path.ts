@@ -27,7 +27,7 @@ export function isAtOrBelow(path: ConfigPath, holder: ConfigPath): boolean {
 }
 
 /** Whether a path leads to something inside the holder. */
-export function isInside(path: ConfigPath, holder: ConfigPath): boolean {
+export function isPartOf(path: ConfigPath, holder: ConfigPath): boolean {
   return path.length > holder.length && isAtOrBelow(path, holder);
 }
 

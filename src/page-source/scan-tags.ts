@@ -1,26 +1,22 @@
 /** The tags of a page, and which of them belong together. */
 
 import type { TextRange } from '../project/text-edit.ts';
+import { VOID_TAGS } from '../shared/void-tags.ts';
 import { scanCode } from './source-scan.ts';
 import { endOfBraces, KnownEnds } from './tree/braces.ts';
 import { pageOf } from './tree/page-of.ts';
 import { partsOf } from './tree/page-parts.ts';
 import { type JsxTag, tagOrLimit } from './tree/read-tag.ts';
 
-/** Elements that have no content and therefore no closing tag in HTML. */
-export const VOID_TAGS: ReadonlySet<string> = new Set(
-  'area base br col embed hr img input link meta param source track wbr'.split(' '),
-);
-
 export type CodeStretches = readonly (readonly [number, number])[];
 
-/** Stretches of code, for `isInside`. */
+/** Stretches of code, for `isInCode`. */
 export function codeOf(text: string): CodeStretches {
   return scanCode(text);
 }
 
 /** Whether an offset lies in one of the stretches, which are in order. */
-export function isInside(stretches: CodeStretches, offset: number): boolean {
+export function isInCode(stretches: CodeStretches, offset: number): boolean {
   let low = 0;
   let high = stretches.length - 1;
   while (low <= high) {

@@ -1,8 +1,9 @@
 /** Tags that belong together. */
 
 import type { TextRange } from '../project/text-edit.ts';
+import { VOID_TAGS } from '../shared/void-tags.ts';
 import { findFrontMatter } from './front-matter/front-matter.ts';
-import { scanTags, VOID_TAGS } from './scan-tags.ts';
+import { scanTags } from './scan-tags.ts';
 import type { JsxTag } from './tree/read-tag.ts';
 
 export interface TagPair {

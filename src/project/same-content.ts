@@ -1,7 +1,9 @@
 import type { ProjectFiles } from './project-files.ts';
 
-export function isSameContent(one: Uint8Array, other: Uint8Array): boolean {
-  return one === other || (one.length === other.length && one.every((byte, index) => byte === other[index]));
+/** Whether two files hold the same bytes; a file that is not there is like another that is not there. */
+export function isSameContent(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
+  if (one === other) return true;
+  return one?.length === other?.length && one?.every((byte, index) => byte === other?.[index]) === true;
 }
 
 /** Path of the first file with these bytes. */

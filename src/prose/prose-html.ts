@@ -1,6 +1,7 @@
 /** Selected words of a field as HTML for other programs: what is bold here is bold there. */
 import { readInlinePieces } from '../page-source/blocks/inline-pieces.ts';
 import type { TextRange } from '../project/text-edit.ts';
+import { escapeHtml } from '../shared/html-escape.ts';
 import { leadsEverywhere, OWN_COPY } from '../shared/own-copy.ts';
 
 const TAGS = { bold: 'strong', italic: 'em', strike: 'del', code: 'code' } as const;
@@ -19,8 +20,8 @@ export function proseHtml(value: string, selection: TextRange): string {
     if (signOf || words === '') return '';
     const href = looks.includes('link') ? targetOf(value, pieces.slice(index)) : undefined;
     const marks = Object.entries(TAGS).filter(([look]) => looks.some((one) => one === look));
-    const marked = marks.reduceRight((inside, [, tag]) => `<${tag}>${inside}</${tag}>`, escaped(words));
-    return href === undefined ? marked : `<a href="${escaped(href)}">${marked}</a>`;
+    const marked = marks.reduceRight((inside, [, tag]) => `<${tag}>${inside}</${tag}>`, escapeHtml(words));
+    return href === undefined ? marked : `<a href="${escapeHtml(href)}">${marked}</a>`;
   });
   return `<span ${OWN_COPY}>${parts.join('')}</span>`;
 }
@@ -32,8 +33,4 @@ function targetOf(value: string, [first, ...rest]: ReturnType<typeof readInlineP
   const written = sign && TARGET.exec(value.slice(sign.start, sign.end))?.[1];
   const address = written ?? value.slice(first.start, first.end);
   return leadsEverywhere(address) ? address : undefined;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,6 +1,7 @@
 import { noteLoadFailure } from '../../editor/ui/load-failures.ts';
 import { offlineWords as words } from '../../editor/words/offline.ts';
 import { lockOf } from '../../offline/between.ts';
+import { whenIdle } from '../when-idle.ts';
 import { showReloadNotice } from './reload-notice.tsx';
 
 export interface OfflineOptions {
@@ -26,19 +27,15 @@ export function startOffline({ script, save }: OfflineOptions): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // Held until the tab is closed.
   void navigator.locks?.request(lockOf(script), { mode: 'shared' }, () => new Promise(() => {}));
-  whenAtRest(async () => {
+  onceLoaded(async () => {
     const { keepAllFiles } = await import('./keep-all-files.ts');
     await keepAllFiles(reload);
   });
 }
 
 /** Once the page has loaded and has nothing else to do. */
-function whenAtRest(run: () => Promise<void>): void {
-  const wait = (): void => {
-    const start = () => void run().catch((error: unknown) => console.warn(words.needsNetwork, error));
-    if ('requestIdleCallback' in window) window.requestIdleCallback(start);
-    else setTimeout(start);
-  };
+function onceLoaded(run: () => Promise<void>): void {
+  const wait = () => whenIdle(() => void run().catch((error: unknown) => console.warn(words.needsNetwork, error)));
   if (document.readyState === 'complete') wait();
   else window.addEventListener('load', wait, { once: true });
 }

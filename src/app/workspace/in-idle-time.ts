@@ -1,11 +1,4 @@
-/** A frame has this much to spare where the browser does not say it. */
-const SPARE_MS = 4;
-const PAUSE_MS = 30;
-
-interface Spare {
-  /** Milliseconds that nobody needs. */
-  readonly timeRemaining: () => number;
-}
+import { type Spare, whenIdle } from '../when-idle.ts';
 
 /**
  * Does work piece by piece while nobody waits for anything else. Returns how to stop.
@@ -22,15 +15,4 @@ export function inIdleTime(work: Iterator<unknown>, ready: Promise<void>): () =>
   return () => {
     isStopped = true;
   };
-}
-
-function whenIdle(run: (spare: Spare) => void): void {
-  if ('requestIdleCallback' in window) {
-    requestIdleCallback(run);
-    return;
-  }
-  setTimeout(() => {
-    const until = performance.now() + SPARE_MS;
-    run({ timeRemaining: () => until - performance.now() });
-  }, PAUSE_MS);
 }

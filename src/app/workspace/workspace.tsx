@@ -16,7 +16,7 @@ import { shownPane } from './shown-pane.ts';
 import { useAroundPage } from './use-around-page.ts';
 import { useBarReturn } from './use-bar-return.ts';
 import { useCodePlace } from './use-code-place.ts';
-import { useFindKey } from './use-find-key.ts';
+import { useFindInAllKey } from './use-find-in-all-key.ts';
 import { useHasFolder } from './use-has-folder.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 import { useKeyShortcuts } from './use-key-shortcuts.ts';
@@ -63,7 +63,7 @@ export function Workspace({ project }: WorkspaceProps) {
   usePreparedSections(project);
   const changedSetting = useStepPlace(store);
   const places = useCodePlace(commands, file);
-  const findWish = useFindKey(editor, () => commands.openSection('find'));
+  const findWish = useFindInAllKey(editor, () => commands.openSection('find'));
   const closeCode = () => {
     places.forgetPlace();
     commands.closeCode();

@@ -1,5 +1,5 @@
 /** Where entries of the navigation may be put, and why not. */
-import { type ConfigPath, isInside, isSamePath } from '../../config/config-path.ts';
+import { type ConfigPath, isPartOf, isSamePath } from '../../config/config-path.ts';
 import { listOfKind, mayStandIn, PART_NOUNS } from './division-kinds.ts';
 import { type ChildList, nameOfEntry, type Outline, type OutlineNode } from './outline.ts';
 
@@ -182,7 +182,7 @@ function capital(text: string): string {
 /** Whether putting something at the target would put it into `node` (or right where it is, for the node itself). */
 function isWithin(target: OutlineNode, node: OutlineNode, place: DropTarget['place']): boolean {
   if (isSamePath(target.path, node.path)) return place === 'into';
-  return isInside(target.path, node.path);
+  return isPartOf(target.path, node.path);
 }
 
 /** The entry around another; `undefined` at the top. Asked at every place that a drag passes, so it walks one branch only. */
@@ -190,7 +190,7 @@ export function parentOf(outline: Outline, node: OutlineNode): OutlineNode | und
   let parent: OutlineNode | undefined;
   let nodes = outline.roots;
   for (;;) {
-    const next = nodes.find(({ path }) => isInside(node.path, path));
+    const next = nodes.find(({ path }) => isPartOf(node.path, path));
     if (next === undefined) return parent;
     parent = next;
     nodes = next.children;

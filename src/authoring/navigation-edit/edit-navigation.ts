@@ -1,5 +1,5 @@
 /** Changes of the navigation as patches of the configuration's text. */
-import { type ConfigPath, isInside, isSamePath, withItem } from '../../config/config-path.ts';
+import { type ConfigPath, isPartOf, isSamePath, withItem } from '../../config/config-path.ts';
 import type { ConfigTexts } from '../../config/config-texts.ts';
 import { insertItem, removeValue, setValue, type TransferredEntries, transferItems } from '../../config/edit-texts.ts';
 import { recordOf } from '../../shared/record.ts';
@@ -8,7 +8,7 @@ import type { OutlineNode } from './outline.ts';
 /** Entries that stand inside another one of the list go along with that one. In reading order. */
 export function outermost(nodes: readonly OutlineNode[]): readonly OutlineNode[] {
   return nodes
-    .filter(({ path }) => !nodes.some((other) => isInside(path, other.path)))
+    .filter(({ path }) => !nodes.some((other) => isPartOf(path, other.path)))
     .toSorted((one, other) => comparePlaces(one.path, other.path));
 }
 

@@ -90,30 +90,27 @@ export function shiftList(text: string, selection: TextRange, by: 'in' | 'out'):
 
 /** Where the content of the item before, on the same level, begins. */
 function widthBelowSibling(contents: readonly (string | undefined)[], index: number, own: number): number | undefined {
-  for (let at = index - 1; at >= 0; at--) {
-    const item = listItemOf(contents[at] ?? '');
-    if (!item || widthOf(item.indent) > own) continue;
-    if (widthOf(item.indent) < own) return undefined;
-    return own + item.mark.length + (item.gap.length || 1);
-  }
-  return undefined;
+  const before = siblingAt(contents, index, own);
+  return before && own + before.mark.length + (before.gap.length || 1);
 }
 
 function widthOfParent(contents: readonly (string | undefined)[], index: number, own: number): number | undefined {
-  for (let at = index - 1; at >= 0; at--) {
-    const item = listItemOf(contents[at] ?? '');
-    if (item && widthOf(item.indent) < own) return widthOf(item.indent);
-  }
+  const parent = itemAbove(contents, index, own - 1);
+  if (parent) return widthOf(parent.indent);
   return own > 0 ? 0 : undefined;
 }
 
 /** The item above at a width, in the same list. */
 function siblingAt(contents: readonly (string | undefined)[], index: number, width: number): ListItem | undefined {
+  const above = itemAbove(contents, index, width);
+  return above && widthOf(above.indent) === width ? above : undefined;
+}
+
+/** The nearest item above that stands no further in than a width. */
+function itemAbove(contents: readonly (string | undefined)[], index: number, width: number): ListItem | undefined {
   for (let at = index - 1; at >= 0; at--) {
     const item = listItemOf(contents[at] ?? '');
-    if (!item) continue;
-    if (widthOf(item.indent) === width) return item;
-    if (widthOf(item.indent) < width) return undefined;
+    if (item && widthOf(item.indent) <= width) return item;
   }
   return undefined;
 }

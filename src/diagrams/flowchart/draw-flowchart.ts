@@ -1,4 +1,6 @@
 /** Flowcharts: `graph` and `flowchart`. */
+
+import { escapeHtml } from '../../shared/html-escape.ts';
 import type { Drawing, DrawingOptions, DrawKind } from '../drawing.ts';
 import { drawEdge, drawEdgeLabel, EDGE_FONT_SIZE } from '../graph/draw-edge.ts';
 import { drawGroups, drawGroupTitles } from '../graph/draw-groups.ts';
@@ -8,7 +10,7 @@ import { layoutGraph } from '../graph/layout-graph.ts';
 import { type AuthorStyle, lineStyle, mergeStyles, shapeStyle, textStyle } from '../style/author-style.ts';
 import { drawLabel } from '../svg/draw-label.ts';
 import type { Box } from '../svg/geometry.ts';
-import { element, escapeText, group, short } from '../svg/markup.ts';
+import { element, group, short } from '../svg/markup.ts';
 import { type Label, readLabel, textOfLabel } from '../text/label.ts';
 import type { Flowchart, FlowNode } from './flow-model.ts';
 import { parseFlowchart } from './parse-flowchart.ts';
@@ -111,6 +113,6 @@ function drawNode(flowchart: Flowchart, measured: Measured | undefined, box: Box
   const transform = `translate(${short(box.x)} ${short(box.y)})`;
   if (link === undefined) return element('g', { transform }, drawn);
   // It is the link's name, too, which has to begin with the words that are seen.
-  const tip = link.tip === undefined ? '' : element('title', {}, escapeText(`${textOfLabel(label)}: ${link.tip}`));
+  const tip = link.tip === undefined ? '' : element('title', {}, escapeHtml(`${textOfLabel(label)}: ${link.tip}`));
   return element('a', { href: options.link(link.href), target: link.target, transform }, tip + drawn);
 }

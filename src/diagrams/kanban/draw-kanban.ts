@@ -1,8 +1,10 @@
 /** Boards of cards in columns. */
+
+import { escapeHtml } from '../../shared/html-escape.ts';
 import type { DrawingOptions, DrawKind } from '../drawing.ts';
 import { MOST_PARTS, TooLargeError } from '../graph/too-large.ts';
 import { drawLabel } from '../svg/draw-label.ts';
-import { element, escapeText, group } from '../svg/markup.ts';
+import { element, group } from '../svg/markup.ts';
 import { colorClass } from '../svg/palette.ts';
 import { type Label, plainLabel, readLabel } from '../text/label.ts';
 import { type BoardColumn, type Card, parseKanban } from './parse-kanban.ts';
@@ -164,5 +166,5 @@ function drawTicket(
   const drawn = drawLabel(label, { x, y, align: 'start', kind: 'dg-muted' });
   if (ticket === '' || base === undefined) return drawn;
   const href = options.link(base.replace('#TICKET#', encodeURIComponent(ticket)));
-  return element('a', { href }, drawLabel(readLabel(escapeText(ticket), { size: 12 }), { x, y, align: 'start' }));
+  return element('a', { href }, drawLabel(readLabel(escapeHtml(ticket), { size: 12 }), { x, y, align: 'start' }));
 }

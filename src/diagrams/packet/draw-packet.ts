@@ -1,9 +1,11 @@
 /** Packets: what the bits of a message mean. */
+
+import { escapeHtml } from '../../shared/html-escape.ts';
 import type { DrawKind } from '../drawing.ts';
 import { numberSetting } from '../source/settings.ts';
 import { drawLabel } from '../svg/draw-label.ts';
 import { drawTitle, measureTitle } from '../svg/draw-title.ts';
-import { element, escapeText, group, short } from '../svg/markup.ts';
+import { element, group, short } from '../svg/markup.ts';
 import { colorClass } from '../svg/palette.ts';
 import { type Label, readLabel } from '../text/label.ts';
 import { type PacketField, parsePacket } from './parse-packet.ts';
@@ -82,7 +84,7 @@ function rowsOf(fields: readonly PacketField[], bits: number, bitWidth: number):
 
 /** The largest of the sizes in which the name has room in its width, on two lines if need be; else it is turned. */
 function labelFor(name: string, room: number): Pick<Piece, 'label' | 'isTurned'> {
-  const written = escapeText(name);
+  const written = escapeHtml(name);
   for (const size of [13, 12, 11]) {
     const label = readLabel(written, { size, maxWidth: room });
     if (label.width <= room && label.lines.length <= 2) return { label, isTurned: false };

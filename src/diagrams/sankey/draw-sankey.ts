@@ -1,10 +1,12 @@
 /** Sankey diagrams: how much flows from where to where. */
+
+import { escapeHtml } from '../../shared/html-escape.ts';
 import type { DrawKind } from '../drawing.ts';
 import { MOST_PARTS, TooLargeError } from '../graph/too-large.ts';
 import { numberSetting, type Settings } from '../source/settings.ts';
 import { isHarmless } from '../style/author-style.ts';
 import { drawLabel } from '../svg/draw-label.ts';
-import { element, escapeText, group, short } from '../svg/markup.ts';
+import { element, group, short } from '../svg/markup.ts';
 import { colorClass } from '../svg/palette.ts';
 import { type Label, readLabel } from '../text/label.ts';
 import { type Alignment, amountOf, layoutSankey, type PlacedFlow, type PlacedNode } from './layout-sankey.ts';
@@ -68,11 +70,11 @@ export const drawSankey: DrawKind = (source) => {
 };
 
 function labelOf(name: string, value: number, settings: Settings): Label {
-  const written = escapeText(name);
+  const written = escapeHtml(name);
   const options = { size: 12.5, maxWidth: LABEL_WIDTH };
   if (settings.get('sankey.showValues') === 'false') return readLabel(written, options);
   const amount = `${settings.get('sankey.prefix') ?? ''}${Math.round(value * 100) / 100}${settings.get('sankey.suffix') ?? ''}`;
-  return readLabel(`<b>${written}</b> ${escapeText(amount)}`, options);
+  return readLabel(`<b>${written}</b> ${escapeHtml(amount)}`, options);
 }
 
 /** In the colour of where it comes from, unless the author wants another. */

@@ -1,6 +1,8 @@
 /** Labels as SVG text. */
+
+import { escapeHtml } from '../../shared/html-escape.ts';
 import { type Label, LINE_HEIGHT, type Run } from '../text/label.ts';
-import { element, escapeText, short } from './markup.ts';
+import { element, short } from './markup.ts';
 
 export interface LabelPlacement {
   readonly x: number;
@@ -54,7 +56,7 @@ function drawRuns(line: readonly Run[], size: number): string {
   return line
     .map((run) => {
       const { text, isBold, isItalic, raise = 0, scale = 1 } = run;
-      const shown = escapeText(text);
+      const shown = escapeHtml(text);
       const drop = (raised - raise) * size;
       raised = raise;
       if (!isBold && !isItalic && drop === 0 && scale === 1) return shown;

@@ -1,4 +1,5 @@
 /** Pieces of SVG as text. */
+import { escapeHtml } from '../../shared/html-escape.ts';
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
@@ -7,7 +8,7 @@ export function element(tag: string, attributes: Attributes, content = ''): stri
   let out = `<${tag}`;
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined || value === '') continue;
-    out += ` ${name}="${typeof value === 'number' ? short(value) : escapeText(value)}"`;
+    out += ` ${name}="${typeof value === 'number' ? short(value) : escapeHtml(value)}"`;
   }
   return content === '' ? `${out}/>` : `${out}>${content}</${tag}>`;
 }
@@ -21,8 +22,4 @@ export function group(attributes: Attributes, ...content: readonly string[]): st
 /** At most one digit behind the point: a tenth of a pixel is not seen, and many digits are many bytes. */
 export function short(value: number): string {
   return String(Math.round(value * 10) / 10);
-}
-
-export function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

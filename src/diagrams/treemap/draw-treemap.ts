@@ -1,10 +1,12 @@
 /** Tree maps: parts of parts, each as large as its value. */
+
+import { escapeHtml } from '../../shared/html-escape.ts';
 import type { DrawKind } from '../drawing.ts';
 import { MOST_PARTS, TooLargeError } from '../graph/too-large.ts';
 import { type AuthorStyle, shapeStyle, textStyle } from '../style/author-style.ts';
 import { drawLabel } from '../svg/draw-label.ts';
 import { drawTitle, measureTitle } from '../svg/draw-title.ts';
-import { element, escapeText, group } from '../svg/markup.ts';
+import { element, group } from '../svg/markup.ts';
 import { colorClass } from '../svg/palette.ts';
 import { type Label, readLabel } from '../text/label.ts';
 import { formatValue } from './format-value.ts';
@@ -66,7 +68,7 @@ function drawPart(part: TreePart, area: Area, color: number, isRoot: boolean, co
   if (part.value === 0) return '';
   const style = context.styles.get(part.className ?? '') ?? new Map<string, string>();
   if (part.children.length === 0) return drawLeaf(part, inner, color, style, context);
-  const name = readLabel(escapeText(part.name), { size: 13, isBold: true, maxWidth: Number.POSITIVE_INFINITY });
+  const name = readLabel(escapeHtml(part.name), { size: 13, isBold: true, maxWidth: Number.POSITIVE_INFINITY });
   const value = readLabel(context.format?.(part.value) ?? '', { size: 12 });
   const hasHead = inner.height > 2 * HEAD && name.width + 2 * PADDING <= inner.width;
   const hasValue = hasHead && name.width + value.width + 3 * PADDING + 4 <= inner.width;
@@ -121,7 +123,7 @@ function drawLeaf(part: TreePart, area: Area, color: number, style: AuthorStyle,
 
 /** The largest text that fits, with its value where there is room for it. */
 function labelFor(name: string, value: string, width: number, height: number): Label | undefined {
-  const [shownName, shownValue] = [escapeText(name), escapeText(value)];
+  const [shownName, shownValue] = [escapeHtml(name), escapeHtml(value)];
   const forms = value === '' ? [shownName] : [`${shownName}<br>${shownValue}`, `${shownName} ${shownValue}`, shownName];
   for (const form of forms) {
     for (const size of [14, 12.5, 11]) {
@@ -139,7 +141,7 @@ function frame(kind: string, { x, y, width, height }: Area, style: string | unde
 function drawLegend(small: Context['small'], top: number): { readonly content: string; readonly height: number } {
   let [x, y] = [MARGIN + 2, top];
   const content = small.map(({ text, color }) => {
-    const label = readLabel(escapeText(text), { size: 12, maxWidth: WIDTH - 30 });
+    const label = readLabel(escapeHtml(text), { size: 12, maxWidth: WIDTH - 30 });
     if (x > MARGIN + 2 && x + label.width + 20 > WIDTH) [x, y] = [MARGIN + 2, y + LEGEND_ROW];
     const key = group(
       { class: colorClass(color) },

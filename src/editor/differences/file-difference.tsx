@@ -1,13 +1,13 @@
 import { formatOf, isImageFile } from '../../authoring/assets/asset-kind.ts';
 import { usePicture } from '../pictures/use-picture.ts';
-import { isUtf8, selectConfigSyntax, selectFileText } from '../store/index.ts';
+import { isEditableText, selectConfigSyntax, selectFileText } from '../store/index.ts';
 import { formatBytes } from '../ui/format-bytes.ts';
 import { uiWords } from '../words/ui.ts';
 import { versionsWords as words } from '../words/versions.ts';
 import classes from './differences.module.css';
 import { settingChanges } from './setting-changes.ts';
 import { settingSentence, type TitleOf } from './setting-sentence.ts';
-import { type Passage, textDifference } from './text-difference.ts';
+import { type Passage, textPassages } from './text-passages.ts';
 
 export interface FileDifferenceProps {
   readonly path: string;
@@ -43,7 +43,7 @@ export function FileDifference({ path, before, after, titleOf, sides = words }: 
       </ul>
     );
   }
-  if ([before, after].every((bytes) => bytes === undefined || isUtf8(bytes))) {
+  if ([before, after].every((bytes) => bytes === undefined || isEditableText(bytes))) {
     return <TextDifference before={textOf(path, before)} after={textOf(path, after)} />;
   }
   return <p className={classes.dim}>{sides.size(formatBytes(before?.length ?? 0), formatBytes(after?.length ?? 0))}</p>;
@@ -72,7 +72,7 @@ export function PassageTexts({ passages }: { readonly passages: readonly Passage
 }
 
 function TextDifference({ before, after }: { readonly before: string; readonly after: string }) {
-  const passages = textDifference(before, after);
+  const passages = textPassages(before, after);
   if (!passages) return <p className={classes.dim}>{words.tooDifferent}</p>;
   return <PassageTexts passages={passages} />;
 }

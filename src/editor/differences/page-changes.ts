@@ -1,7 +1,7 @@
 /** What has changed in a text, change by change, so that each can be shown and taken back alone. Pure. */
 import { diffLines } from 'diff';
 import type { TextEdit, TextRange } from '../../project/text-edit.ts';
-import { MOST_CHANGES, type Passage, wordDifference } from './text-difference.ts';
+import { MOST_CHANGES, type Passage, wordPassages } from './text-passages.ts';
 import { changedPlaces, type WordChange, wordChanges } from './word-changes.ts';
 
 export interface PageChange {
@@ -49,7 +49,7 @@ export function pageChanges(before: string, after: string): readonly PageChange[
 
 /** The changes of lines that took the place of others: word by word where that leaves no page that is broken. */
 function changesOf(removed: string, added: string, then: number, now: number): readonly PageChange[] {
-  const passages = wordDifference(removed, added);
+  const passages = wordPassages(removed, added);
   const parts = wordChanges(passages);
   const whole = { before: { start: 0, end: removed.length }, after: { start: 0, end: added.length } };
   return (parts ?? [whole]).map((part) => ({

@@ -1,6 +1,6 @@
 /** Where two versions of some lines differ in words, as far as each place can be taken back alone. Pure. */
 import type { TextRange } from '../../project/text-edit.ts';
-import type { Passage } from './text-difference.ts';
+import type { Passage } from './text-passages.ts';
 
 /** A place where words differ; offsets in the lines then, and in the lines now. One of both may be empty. */
 export interface WordChange {

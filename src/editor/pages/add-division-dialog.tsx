@@ -8,10 +8,10 @@ import { MessageText } from '../ui/message-text.tsx';
 import { navigationDialogWords as words } from '../words/navigation-dialogs.ts';
 import { uiWords } from '../words/ui.ts';
 import { cleanFolder, type DivisionEntry, freePagePath, whatIsMissing } from './division-entry.ts';
-import { addDivision, type DivisionKind, pagesInFolder } from './new-division.ts';
+import { addDivision, type NewDivisionKind, pagesInFolder } from './new-division.ts';
 
 export interface AddDivisionDialogProps {
-  readonly kind: DivisionKind;
+  readonly kind: NewDivisionKind;
   /** Called with the page to show, by its path: the first one of the new tab, absent for one that leads elsewhere. */
   readonly onAdded: (page: string | undefined, title: string) => void;
   readonly onClose: () => void;

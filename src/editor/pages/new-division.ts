@@ -12,10 +12,10 @@ import { recordOf } from '../../shared/record.ts';
 import { type NavigationEdit, newPageText } from '../store/index.ts';
 import { newPageFile } from './page-file.ts';
 
-export type DivisionKind = 'tab' | 'anchor';
+export type NewDivisionKind = 'tab' | 'anchor';
 
 interface DivisionTitle {
-  readonly kind: DivisionKind;
+  readonly kind: NewDivisionKind;
   readonly title: string;
 }
 

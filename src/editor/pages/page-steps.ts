@@ -2,7 +2,7 @@
 
 import { removeEntries } from '../../authoring/navigation-edit/edit-navigation.ts';
 import { type Outline, walkOutline } from '../../authoring/navigation-edit/outline.ts';
-import { type ConfigPath, isInside } from '../../config/config-path.ts';
+import { type ConfigPath, isPartOf } from '../../config/config-path.ts';
 import type { ConfigTexts } from '../../config/config-texts.ts';
 import { insertItem } from '../../config/edit-texts.ts';
 import { withoutExtension } from '../../project/paths.ts';
@@ -81,7 +81,7 @@ export function deletePages(
   const files = new Set(pages.map(({ file }) => file));
   const named = outline ? walkOutline(outline.roots).filter(({ node }) => files.has(node.file ?? '')) : [];
   const all = [...entries, ...named.map(({ node }) => node.path)];
-  const paths = all.filter((path) => !all.some((other) => isInside(path, other)));
+  const paths = all.filter((path) => !all.some((other) => isPartOf(path, other)));
   const [first] = pages;
   const isOne = pages.length === 1 && entries.length === 0;
   const change = (config: ConfigTexts) => {

@@ -2,6 +2,7 @@
 import { changedPaths } from '../../project/changed-paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
 import { steppedPaths } from '../../project/replaced-files.ts';
+import { isSameContent } from '../../project/same-content.ts';
 
 export interface FileChange {
   readonly path: string;
@@ -42,9 +43,4 @@ export function changesBetween(before: ProjectFiles, after: ProjectFiles): reado
 
 export function fileChange(path: string, before: Uint8Array | undefined, after: Uint8Array | undefined): FileChange {
   return { path, ...(before && { before }), ...(after && { after }) };
-}
-
-export function isSameContent(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
-  if (one === other) return true;
-  return one?.length === other?.length && one?.every((byte, index) => byte === other?.[index]) === true;
 }

@@ -2,7 +2,7 @@
 export { replaceFiles } from '../../project/replaced-files.ts';
 export { type ApiListing, type ApiReading, type LostPage, NO_API, type OperationListing } from './api-reading.ts';
 export type { FileChange } from './file-change.ts';
-export { changesBetween, isSameContent } from './file-change.ts';
+export { changesBetween } from './file-change.ts';
 export type { History, HistoryEntry } from './history/history.ts';
 export { TYPING_PAUSE_MS } from './history/history.ts';
 export { reachableAside, type SetAside } from './history/set-aside.ts';
@@ -25,7 +25,7 @@ export { withPage } from './selection.ts';
 export { type ApiNames, selectApiNames, selectUnshownOperations } from './selectors/api-names.ts';
 export { type ConfigSyntax, configFileOf, selectConfigSyntax, selectConfigText } from './selectors/config.ts';
 export { selectConfigValue } from './selectors/config-value.ts';
-export { isUtf8, selectFileText } from './selectors/file-text.ts';
+export { isEditableText, selectFileText } from './selectors/file-text.ts';
 export { linksToPages } from './selectors/linking-files.ts';
 export { createFileList } from './selectors/list-files.ts';
 export { prepareOutline, selectFindPage, selectOutline } from './selectors/outline.ts';

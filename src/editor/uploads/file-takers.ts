@@ -1,8 +1,8 @@
 /** Files that are pasted where no event of the app tells of them: in the page that is written on. */
 import type { InsertPlace } from './insert-places.ts';
-import type { IncomingFile } from './read-incoming.ts';
+import type { ChosenFile } from './read-incoming.ts';
 
-type TakeFiles = (files: readonly IncomingFile[], place: InsertPlace) => void;
+type TakeFiles = (files: readonly ChosenFile[], place: InsertPlace) => void;
 
 const TAKERS = new WeakMap<object, TakeFiles>();
 
@@ -13,6 +13,6 @@ export function registerFileTaker(editor: object, take: TakeFiles): () => void {
 }
 
 /** Asks the person how the files go into the page. */
-export function takeFiles(editor: object, files: readonly IncomingFile[], place: InsertPlace): void {
+export function takeFiles(editor: object, files: readonly ChosenFile[], place: InsertPlace): void {
   TAKERS.get(editor)?.(files, place);
 }

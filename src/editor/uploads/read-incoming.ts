@@ -31,7 +31,7 @@ export interface Incoming {
 }
 
 /** The part of a `File` that is needed. */
-export type IncomingFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
+export type ChosenFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>;
 
 /** What uploads are for. */
 export interface UploadPlace {
@@ -44,8 +44,8 @@ export interface UploadPlace {
 }
 
 /** The one way in for every file that someone uploads: tidy names, no scripts in drawings, the same bytes only once. */
-export async function readIncoming(
-  incoming: readonly IncomingFile[],
+export async function readChosen(
+  incoming: readonly ChosenFile[],
   files: ProjectFiles,
   place: UploadPlace = {},
 ): Promise<Incoming> {
@@ -107,7 +107,7 @@ function fitting(name: string, extension: string): string {
   return own !== '' && formatOf(`x.${own}`).mime === formatOf(`x.${extension}`).mime ? own : extension;
 }
 
-function refusalOf({ name, size }: IncomingFile): string | undefined {
+function refusalOf({ name, size }: ChosenFile): string | undefined {
   if (/\.(?:mdx?|markdown)$/i.test(name)) {
     return uploadWords.isPage(name);
   }
@@ -117,7 +117,7 @@ function refusalOf({ name, size }: IncomingFile): string | undefined {
   return size === 0 ? uploadWords.empty(name) : undefined;
 }
 
-async function readBytes(file: IncomingFile): Promise<Uint8Array | undefined> {
+async function readBytes(file: ChosenFile): Promise<Uint8Array | undefined> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch {

@@ -4,7 +4,7 @@ import { takenPaths } from '../../authoring/assets/asset-path.ts';
 import { useProjectStore } from '../project-context.ts';
 import { MessageText } from '../ui/message-text.tsx';
 import { scriptsRemoved } from '../words/uploads.ts';
-import type { IncomingAsset, IncomingFile, UploadPlace } from './read-incoming.ts';
+import type { ChosenFile, IncomingAsset, UploadPlace } from './read-incoming.ts';
 import type { ShrinkTarget } from './shrink-image.ts';
 
 const LargePicturesDialog = lazy(() => import('./large-pictures-dialog.tsx'));
@@ -18,7 +18,7 @@ export interface UploadWish extends UploadPlace {
 
 export interface Uploads {
   /** The files made ready to be added: none of what was turned away, which is said, and none when the person went back. */
-  readonly take: (list: readonly IncomingFile[], wish: UploadWish) => Promise<readonly IncomingAsset[]>;
+  readonly take: (list: readonly ChosenFile[], wish: UploadWish) => Promise<readonly IncomingAsset[]>;
   /** Belongs into the page, wherever. */
   readonly dialog: ReactNode;
 }
@@ -34,12 +34,12 @@ export function useIncoming(): Uploads {
   const store = useProjectStore();
   const [asked, setAsked] = useState<Asked>();
   const take = useCallback(
-    async (list: readonly IncomingFile[], { refusal, target, ...place }: UploadWish) => {
-      const [{ readIncoming }, { isLarge }] = await Promise.all([
+    async (list: readonly ChosenFile[], { refusal, target, ...place }: UploadWish) => {
+      const [{ readChosen }, { isLarge }] = await Promise.all([
         import('./read-incoming.ts'),
         import('./large-pictures.ts'),
       ]);
-      const { assets, refused } = await readIncoming(list, store.settle().files, place);
+      const { assets, refused } = await readChosen(list, store.settle().files, place);
       for (const reason of refused) {
         notifications.show({ color: 'yellow', title: refusal, message: <MessageText text={reason} /> });
       }

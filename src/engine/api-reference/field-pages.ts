@@ -2,6 +2,7 @@
 
 import type { FrontMatter } from '../../page-source/front-matter/front-matter-types.ts';
 import { findImports } from '../../page-source/import-statements.ts';
+import { namedSnippets } from '../../page-source/references/named-snippets.ts';
 import { createCaseIndexCache, createFileFinder } from '../../project/find-file.ts';
 import { extensionOf, folderOf } from '../../project/paths.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
@@ -40,7 +41,6 @@ export function completeFields(
   };
 }
 
-const SNIPPET = /<Snippet\s[^>]*?\bfile\s*=\s*\{?["'`]([^"'`\n]+)["'`]/g;
 const indexOf = createCaseIndexCache();
 
 /** What the page says, and the snippets that it takes in. */
@@ -55,7 +55,7 @@ function textsOf(files: ProjectFiles, file: string): readonly string[] {
     texts.set(next, text);
     const folder = folderOf(next);
     const taken = [
-      ...[...text.matchAll(SNIPPET)].map(([, name = '']) => resolveSnippetFile(name, folder, find)),
+      ...namedSnippets(text).map((name) => resolveSnippetFile(name, folder, find)),
       ...findImports(text).map(({ specifier }) => resolveModule(specifier, folder, find)),
     ];
     for (const one of taken) if (one !== undefined && /^mdx?$/.test(extensionOf(one))) pending.push(one);

@@ -1,13 +1,13 @@
 /** A page that leads on without a script. */
 import { ARRIVAL_STORAGE_KEY, MOST_HOPS } from '../../shared/choices.ts';
-import { escapeAttribute, escapeText } from '../jsx/html-escape.ts';
+import { escapeHtml, escapeText } from '../../shared/html-escape.ts';
 
 /**
  * @param href relative to the page, or an address
  * @param isHome the page it leads to takes readers on to the language, the version, … that they have chosen before
  */
 export function redirectPage(href: string, isHome = false): string {
-  const target = escapeAttribute(href);
+  const target = escapeHtml(href);
   return `<!doctype html>
 <html lang="en">
 <head>

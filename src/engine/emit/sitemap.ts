@@ -1,7 +1,7 @@
 /** `sitemap.xml` and `robots.txt`, for search engines. */
 
 import { siteAddress } from '../../config/site-address.ts';
-import { escapeText } from '../jsx/html-escape.ts';
+import { escapeText } from '../../shared/html-escape.ts';
 import { canonicalAddress } from '../site/page-address.ts';
 import type { PageModel, SiteModel } from '../site/site-model.ts';
 

@@ -1,5 +1,5 @@
 /** Attributes as HTML, from either spelling authors use: HTML's (`class`, `frameborder`) or React's (`className`, `strokeWidth`). */
-import { escapeAttribute } from '../jsx/html-escape.ts';
+import { escapeHtml } from '../../shared/html-escape.ts';
 import type { JsxElement } from '../jsx/jsx.ts';
 import { textOf } from '../jsx/text-of.ts';
 import { isUnresolved } from '../jsx/unresolved.ts';
@@ -76,11 +76,11 @@ export function renderAttribute(name: string, value: unknown): string {
   if (value === undefined || value === null) return '';
   const shown = shownName(name);
   if (shown === undefined) return '';
-  if (isUnresolved(value)) return ` ${shown}="${escapeAttribute(String(value))}"`;
+  if (isUnresolved(value)) return ` ${shown}="${escapeHtml(String(value))}"`;
   switch (typeof value) {
     case 'string':
       if (FLAGS.has(shown)) return value === 'false' ? '' : ` ${shown}`;
-      return ` ${shown}="${escapeAttribute(value)}"`;
+      return ` ${shown}="${escapeHtml(value)}"`;
     case 'number':
     case 'bigint':
       return ` ${shown}="${value}"`;
@@ -89,9 +89,9 @@ export function renderAttribute(name: string, value: unknown): string {
     case 'object':
       if (shown === 'style') {
         const style = styleText(value as object);
-        return style === '' ? '' : ` style="${escapeAttribute(style)}"`;
+        return style === '' ? '' : ` style="${escapeHtml(style)}"`;
       }
-      return ` ${shown}="${escapeAttribute(Array.isArray(value) ? value.join(' ') : textOfObject(value as object))}"`;
+      return ` ${shown}="${escapeHtml(Array.isArray(value) ? value.join(' ') : textOfObject(value as object))}"`;
     default:
       return '';
   }

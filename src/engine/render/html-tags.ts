@@ -2,10 +2,6 @@
 
 import type { JsxNode } from '../jsx/jsx.ts';
 
-/** Without an end tag. */
-export const VOID_TAGS: ReadonlySet<string> = new Set(
-  'area base br col embed hr img input link meta param source track wbr'.split(' '),
-);
 /** Their text is taken as it is. */
 export const RAW_TAGS: ReadonlySet<string> = new Set(['script', 'style']);
 /** What ends a paragraph for a browser: inside of `<p>` it would be torn out of it. */

@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../jsx/html-escape.ts';
+import { escapeHtml } from '../../shared/html-escape.ts';
 import type { JsxComponent, JsxElement, JsxNode } from '../jsx/jsx.ts';
 import { TAGS_OF_PARTS } from './html-tags.ts';
 import type { HtmlText } from './html-text.ts';
@@ -74,7 +74,7 @@ export class LiveTags {
     }
     const { reference, props } = found;
     this.#text.write(
-      `${this.#text.takeMarks()}<lw-live data-live="${escapeAttribute(reference)}" data-props="${escapeAttribute(props)}">`,
+      `${this.#text.takeMarks()}<lw-live data-live="${escapeHtml(reference)}" data-props="${escapeHtml(props)}">`,
     );
     this.#isInLive = true;
     this.#renderer.renderComponent(type, found.element);

@@ -1,5 +1,6 @@
 /** The files a page is made of: its own source and the snippets it takes in, compiled and linked. Nothing is run. */
 
+import { namedSnippets } from '../../page-source/references/named-snippets.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { type CaseIndex, createFileFinder } from '../../project/find-file.ts';
 import { extensionOf, folderOf } from '../../project/paths.ts';
@@ -35,7 +36,6 @@ export interface ModuleLoader {
 /** Compiled sources kept, in characters of source and code. */
 const CACHE_LIMIT = 24_000_000;
 const MODULE_EXTENSIONS: ReadonlySet<string> = new Set(['mdx', 'md', 'jsx', 'js', 'mjs']);
-const SNIPPET_FILE = /<Snippet\s[^>]*?\bfile\s*=\s*\{?["'`]([^"'`\n]+)["'`]/g;
 
 interface CacheEntry {
   readonly file: string;
@@ -84,8 +84,7 @@ export function createModuleLoader(
       finders.set(site.files, find);
       const folder = folderOf(file);
       for (const { specifier } of compiled.imports) imports.set(specifier, resolveModule(specifier, folder, find));
-      for (const [, name = ''] of text.matchAll(SNIPPET_FILE))
-        snippets.set(name, resolveSnippetFile(name, folder, find));
+      for (const name of namedSnippets(text)) snippets.set(name, resolveSnippetFile(name, folder, find));
     }
     return { file, text, compiled, imports, snippets };
   };

@@ -3,9 +3,9 @@
 import { decodePart } from '../../project/decode-address.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import { nearOrLongerName } from '../../project/near-name.ts';
+import { escapeHtml } from '../../shared/html-escape.ts';
 import type { EngineServices } from '../engine.ts';
 import { feedPath } from '../feed/rss.ts';
-import { escapeAttribute } from '../jsx/html-escape.ts';
 import type { JsxComponent, JsxElement, JsxNode } from '../jsx/jsx.ts';
 import { isUnresolved, sourceOf } from '../jsx/unresolved.ts';
 import type { LivePage } from '../live/live-page.ts';
@@ -295,7 +295,7 @@ function showStrayValue(value: object, reporter: PageReporter): JsxNode {
 function checkAnchors(content: string, context: PageContext, reporter: PageReporter): void {
   for (const href of context.linkedAnchors) {
     const id = decodePart(href.slice(1));
-    const value = escapeAttribute(id);
+    const value = escapeHtml(id);
     if (id === 'top' || content.includes(` id="${value}"`) || content.includes(` name="${value}"`)) continue;
     reporter.reportIfWritten(
       {

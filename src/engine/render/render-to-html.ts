@@ -1,6 +1,7 @@
 /** Elements → HTML. Runs at every keystroke, so it writes into one string and allocates little. */
 
-import { escapeText } from '../jsx/html-escape.ts';
+import { escapeText } from '../../shared/html-escape.ts';
+import { VOID_TAGS } from '../../shared/void-tags.ts';
 import { Fragment, type JsxComponent, type JsxElement, type JsxNode, type Props } from '../jsx/jsx.ts';
 import { isOwn } from '../jsx/own-components.ts';
 import { PROVIDES } from '../jsx/provides.ts';
@@ -8,7 +9,7 @@ import { textOf } from '../jsx/text-of.ts';
 import { isUnresolved } from '../jsx/unresolved.ts';
 import { isScriptUrl, URL_ATTRIBUTES } from '../jsx/url-safety.ts';
 import { renderAttribute } from './html-attributes.ts';
-import { RAW_TAGS, rawText, TAG, VOID_TAGS } from './html-tags.ts';
+import { RAW_TAGS, rawText, TAG } from './html-tags.ts';
 import { HtmlText } from './html-text.ts';
 import type { LiveRendering } from './live-elements.ts';
 import { LiveTags } from './live-tags.ts';

@@ -1,5 +1,5 @@
 import { relativePath } from '../../project/paths.ts';
-import { escapeText } from '../jsx/html-escape.ts';
+import { escapeText } from '../../shared/html-escape.ts';
 import { sourceMarkdown } from '../markdown/page-markdown.ts';
 import { sourceText } from '../pages/page-model.ts';
 import { NO_SEARCH, type RenderedPage } from '../site/output-file.ts';

@@ -1,7 +1,8 @@
 /** The elements of a page as a tree of ranges: a page that is half typed has elements too. */
 
 import type { TextRange } from '../../project/text-edit.ts';
-import { scanTextTags, VOID_TAGS } from '../scan-tags.ts';
+import { VOID_TAGS } from '../../shared/void-tags.ts';
+import { scanTextTags } from '../scan-tags.ts';
 import { pageOf } from '../tree/page-of.ts';
 import type { PageTree } from '../tree/read-page.ts';
 import type { JsxAttribute, JsxTag } from '../tree/read-tag.ts';

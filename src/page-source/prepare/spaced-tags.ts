@@ -1,7 +1,7 @@
 /** Tags with a blank between the bracket and the name: `< Card>`, `</ Card>`. Compilers take the first kind for text. */
 import { findComponent } from '../../catalogue/catalogue.ts';
 import { findComments } from '../comments.ts';
-import { type CodeStretches, codeOf, endOfTag, isInside } from '../scan-tags.ts';
+import { type CodeStretches, codeOf, endOfTag, isInCode } from '../scan-tags.ts';
 
 export interface SpacedTag {
   /** Offset of its `<`. */
@@ -29,7 +29,7 @@ export function findSpacedTags(source: string, bodyStart: number, own: ReadonlyS
     const end = start + written.length;
     if (
       start < bodyStart ||
-      hidden.some((stretches) => isInside(stretches, start)) ||
+      hidden.some((stretches) => isInCode(stretches, start)) ||
       endOfTag(source, end) === undefined
     )
       continue;

@@ -1,6 +1,6 @@
 /** Finds what is code in a page without parsing it: fences (in lists, quotes and components too) and inline code. */
 
-export interface Fence {
+interface QuickFence {
   /** Offset of the line that opens it, and the offset after the line that closes it. */
   readonly start: number;
   readonly end: number;
@@ -14,8 +14,8 @@ export interface Fence {
 const OPENING = /^((?:[ \t>]|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))*)(`{3,}(?=[^`\n]*$)|~{3,})[ \t]*([^\n]*?)[ \t\r]*$/gm;
 
 /** The fences of a text from an offset on, in order. A fence that is never closed goes to the end. */
-export function scanFences(text: string, from = 0): Fence[] {
-  const fences: Fence[] = [];
+function quickFences(text: string, from = 0): QuickFence[] {
+  const fences: QuickFence[] = [];
   if (!text.includes('```', from) && !text.includes('~~~', from)) return fences;
   const opening = new RegExp(OPENING);
   opening.lastIndex = from;
@@ -62,10 +62,10 @@ function isClosing(text: string, from: number, to: number, marker: string): bool
 }
 
 /** Stretches of a text that are code, as `[start, end]` offsets in order: fences and inline code. */
-export function scanCode(text: string, from = 0): (readonly [number, number])[] {
+export function quickCode(text: string, from = 0): (readonly [number, number])[] {
   const stretches: (readonly [number, number])[] = [];
   let at = from;
-  for (const fence of scanFences(text, from)) {
+  for (const fence of quickFences(text, from)) {
     scanInlineCode(text, at, fence.start, stretches);
     stretches.push([fence.start, fence.end]);
     at = fence.end;

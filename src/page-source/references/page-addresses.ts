@@ -6,7 +6,7 @@
 import { findFrontMatter } from '../front-matter/front-matter.ts';
 import { AddressSearch } from './address-search.ts';
 import { searchCode } from './code-addresses.ts';
-import { scanCode } from './code-stretches.ts';
+import { quickCode } from './code-stretches.ts';
 import { searchFrontMatter, searchFrontMatterLinks } from './front-matter-addresses.ts';
 import type { WrittenAddress } from './written-address.ts';
 
@@ -43,7 +43,7 @@ type Stretches = readonly (readonly [number, number])[];
 /** Gives back where code is. */
 function scanLinks(found: AddressSearch, text: string, bodyStart: number): Stretches {
   searchFrontMatterLinks(found, bodyStart);
-  const code = scanCode(text, bodyStart);
+  const code = quickCode(text, bodyStart);
   const body = { from: bodyStart, isLeftOut: (start: number) => isInCode(text, code, start, start + 1) };
   found.search(SNIPPET, ['double', 'single', 'template'], 'snippet', body);
   found.search(IMPORT, ['double', 'single'], 'import', body);

@@ -1,6 +1,7 @@
 /** Tags that are not closed, closed twice, or closed in the wrong place. */
 
-import { closingTagOf, openTagsAt, VOID_TAGS } from '../scan-tags.ts';
+import { VOID_TAGS } from '../../shared/void-tags.ts';
+import { closingTagOf, openTagsAt } from '../scan-tags.ts';
 import { pageOf } from '../tree/page-of.ts';
 import type { JsxTag } from '../tree/read-tag.ts';
 import { closeVoidTags, escapeTag, repairUnfinishedClosing } from './markup.ts';

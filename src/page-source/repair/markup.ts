@@ -1,6 +1,7 @@
 /** HTML that Markdown allows and MDX does not: comments, tags without end, addresses in angle brackets, a lone `<`. */
 
-import { endOfTag, VOID_TAGS } from '../scan-tags.ts';
+import { VOID_TAGS } from '../../shared/void-tags.ts';
+import { endOfTag } from '../scan-tags.ts';
 import { repairAttributes } from './attributes.ts';
 import type { RepairState } from './repair-state.ts';
 

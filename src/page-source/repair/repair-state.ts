@@ -2,7 +2,7 @@
 import type { Diagnostic, FixEdit, Severity } from '../../project/diagnostics.ts';
 import { markLength } from '../../project/text.ts';
 import type { PreparedSource } from '../prepare/prepare-source.ts';
-import { type CodeStretches, codeOf, isInside, scanTags } from '../scan-tags.ts';
+import { type CodeStretches, codeOf, isInCode, scanTags } from '../scan-tags.ts';
 import type { JsxTag } from '../tree/read-tag.ts';
 import { SourceEdits } from './source-edits.ts';
 
@@ -70,7 +70,7 @@ export class RepairState {
   }
 
   isCode(offset: number): boolean {
-    return isInside(this.#codeStretches(), offset);
+    return isInCode(this.#codeStretches(), offset);
   }
 
   /** @param inFile what the fix puts in the author's file, where that is not what helps the compiler */

@@ -3,7 +3,7 @@ import { encodeText } from '../../../project/text.ts';
 import { NO_API } from '../../store/index.ts';
 import { filesOf } from '../../store/testing/project.ts';
 import { nameDescription, planDescription, unnameDescription } from './description-steps.ts';
-import { fetchedName, hostOf, isWebPage } from './fetched-name.ts';
+import { fetchedName, hostToAsk, isWebPage } from './fetched-name.ts';
 
 const SPEC = 'openapi: 3.1.0\npaths: {}\n';
 const incoming = (name: string, text = SPEC) => ({ name, contents: encodeText(text) });
@@ -111,10 +111,8 @@ test.each([
 });
 
 test('addresses and web pages are told from what is none', () => {
-  expect([hostOf('https://example.com:8080/a'), hostOf('example.com/a'), hostOf('ftp://example.com')]).toEqual([
-    'example.com:8080',
-    undefined,
-    undefined,
-  ]);
+  expect([hostToAsk('https://example.com:8080/a'), hostToAsk('example.com/a'), hostToAsk('ftp://example.com')]).toEqual(
+    ['example.com:8080', undefined, undefined],
+  );
   expect([isWebPage('\n<!DOCTYPE html><title>Sign in</title>'), isWebPage(SPEC)]).toEqual([true, false]);
 });

@@ -6,7 +6,7 @@ import { MessageText } from '../../ui/message-text.tsx';
 import { apiWords as words } from '../../words/api.ts';
 import classes from './api.module.css';
 import type { FetchedFile, FetchFile } from './fetch-file.ts';
-import { fetchedName, hostOf, isWebPage } from './fetched-name.ts';
+import { fetchedName, hostToAsk, isWebPage } from './fetched-name.ts';
 import type { ApiSteps } from './use-api-steps.tsx';
 
 export interface FetchDialogProps {
@@ -27,7 +27,7 @@ export default function FetchDialog({ address, fetchFile, onFetched, onClose }: 
   const [problem, setProblem] = useState<string>();
   const asking = useRef<AbortController>(undefined);
   useEffect(() => () => asking.current?.abort(), []);
-  const host = hostOf(written);
+  const host = hostToAsk(written);
 
   const run = async () => {
     if (host === undefined) return setProblem(words.badAddress);

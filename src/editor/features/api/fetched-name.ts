@@ -2,7 +2,7 @@
 import { extensionOf, nameOf } from '../../../project/paths.ts';
 
 /** `undefined` for anything that is no whole address. */
-export function hostOf(address: string): string | undefined {
+export function hostToAsk(address: string): string | undefined {
   const text = address.trim();
   if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
   return new URL(text).host || undefined;

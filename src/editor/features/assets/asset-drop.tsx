@@ -18,7 +18,7 @@ import { useLatest } from '../../ui/use-latest.ts';
 import { registerFileTaker } from '../../uploads/file-takers.ts';
 import { holdsFiles, isTakenByField, pastedFiles } from '../../uploads/handed-files.ts';
 import { findPlace, type InsertPlace } from '../../uploads/insert-places.ts';
-import type { Incoming, IncomingFile } from '../../uploads/read-incoming.ts';
+import type { ChosenFile, Incoming } from '../../uploads/read-incoming.ts';
 import { assetDropWords } from '../../words/asset-drop.ts';
 import classes from './asset-drop.module.css';
 import { cursorPlace, placeAt } from './cursor-place.ts';
@@ -51,11 +51,11 @@ export function AssetDrop({ file, editor, isFrame, className, style, children }:
   const isDragging = useFileDrag();
   const takes = canEdit && file !== undefined && /\.mdx?$/i.test(file);
 
-  const ask = async (list: readonly IncomingFile[], place: InsertPlace) => {
+  const ask = async (list: readonly ChosenFile[], place: InsertPlace) => {
     if (file === undefined) return;
-    const { readIncoming } = await import('../../uploads/read-incoming.ts');
+    const { readChosen } = await import('../../uploads/read-incoming.ts');
     const state = store.settle();
-    const incoming = await readIncoming(list, state.files, { calledAfter: file });
+    const incoming = await readChosen(list, state.files, { calledAfter: file });
     for (const reason of incoming.refused) {
       notifications.show({ color: 'yellow', title: assetDropWords.notPut, message: <MessageText text={reason} /> });
     }

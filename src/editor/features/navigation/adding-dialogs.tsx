@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { Outline, OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { withoutExtension } from '../../../project/paths.ts';
-import type { DivisionKind } from '../../pages/new-division.ts';
+import type { NewDivisionKind } from '../../pages/new-division.ts';
 import { useProject } from '../../project-context.ts';
 import { configFileOf } from '../../store/index.ts';
 import { convertWords } from '../../words/convert.ts';
@@ -19,7 +19,7 @@ const ConvertDialog = lazy(() => import('../../conversion/convert-dialog.tsx'));
 const AddPageDialog = lazy(() => import('../../pages/add-page-dialog.tsx'));
 
 /** What is being added. */
-export type AddingKind = 'page' | NewEntryKind | DivisionKind | AddingPart | AddingNewer;
+export type AddingKind = 'page' | NewEntryKind | NewDivisionKind | AddingPart | AddingNewer;
 
 /** What the contract's format has no place for: the settings are converted first. */
 export interface AddingNewer {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readOutline } from '../../../authoring/navigation-edit/outline-reader.ts';
 import { pagesByDivision } from './division-pages.ts';
-import { findMissingFiles } from './missing-files.ts';
+import { findMissingPages } from './missing-pages.ts';
 
 const CONFIG = {
   tabs: [{ name: 'API', url: 'api' }],
@@ -26,6 +26,6 @@ it('finds entries without a file, and the page that was meant', () => {
   const outline = readOutline(CONFIG, (page) =>
     page === 'gone/user' ? undefined : { file: `${page}.mdx`, title: page },
   );
-  const found = findMissingFiles(outline.roots, [{ page: 'people/user' }]);
+  const found = findMissingPages(outline.roots, [{ page: 'people/user' }]);
   expect(found.map(({ node, nearest }) => [node.label, nearest])).toEqual([['gone/user', 'people/user']]);
 });

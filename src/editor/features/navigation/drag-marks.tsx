@@ -2,11 +2,11 @@ import type { RefObject } from 'react';
 import { type DragViewStore, useDragView } from './drag-view.ts';
 import type { DropPlace } from './drop-place.ts';
 import classes from './navigation.module.css';
-import type { TreeRow } from './tree-rows.ts';
+import type { EntryRow } from './tree-rows.ts';
 
 export interface DropMarkProps {
   readonly view: DragViewStore;
-  readonly rows: readonly TreeRow[];
+  readonly rows: readonly EntryRow[];
   /** Pixels. */
   readonly rowHeight: number;
 }
@@ -26,7 +26,7 @@ export function DropMark({ view, rows, rowHeight }: DropMarkProps) {
   );
 }
 
-function depthAt(rows: readonly TreeRow[], { node, index }: DropPlace): number {
+function depthAt(rows: readonly EntryRow[], { node, index }: DropPlace): number {
   const row = rows[index];
   return (row?.node === node ? row : rows.find((one) => one.node === node))?.depth ?? 0;
 }

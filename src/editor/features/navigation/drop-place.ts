@@ -1,6 +1,6 @@
 /** What a pointer over the rows of the tree means. Pure. */
 import type { DropTarget } from '../../../authoring/navigation-edit/can-drop.ts';
-import type { TreeRow } from './tree-rows.ts';
+import type { EntryRow } from './tree-rows.ts';
 
 /** Every row has the same height, so that a place is told from a number without asking the page. */
 export const ROW_HEIGHT_PX = 30;
@@ -19,7 +19,7 @@ export interface DropPlace extends DropTarget {
  * @param y from the top of the first row; below the last row the end of the navigation is meant
  * @param rowHeight in pixels, as `y`
  */
-export function dropPlaceAt(rows: readonly TreeRow[], y: number, rowHeight = ROW_HEIGHT_PX): DropPlace | undefined {
+export function dropPlaceAt(rows: readonly EntryRow[], y: number, rowHeight = ROW_HEIGHT_PX): DropPlace | undefined {
   const index = Math.floor(y / rowHeight);
   if (index < 0) return undefined;
   const row = rows[index];

@@ -1,9 +1,9 @@
 /** What is told in the tree of an entry's way to readers. Pure. */
 import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import type { Around, Reach } from '../../../authoring/navigation-edit/reach.ts';
-import type { TreeRow } from './tree-rows.ts';
+import type { EntryRow } from './tree-rows.ts';
 
-export type EntryMarks = Pick<TreeRow, 'unreached' | 'remark' | 'shownAt'>;
+export type EntryMarks = Pick<EntryRow, 'unreached' | 'remark' | 'shownAt'>;
 
 export type MarksOf = (node: OutlineNode, around: Around) => EntryMarks | undefined;
 
@@ -19,7 +19,7 @@ export function marksOfReach(reach: Reach): MarksOf {
 }
 
 /** What these rows tell of their entries; of entries that are not among them nothing. */
-export function marksOfRows(rows: readonly TreeRow[]): MarksOf {
+export function marksOfRows(rows: readonly EntryRow[]): MarksOf {
   const marks = new Map<string, EntryMarks>();
   for (const { node, unreached, remark, shownAt } of rows) marks.set(node.id, { unreached, remark, shownAt });
   return ({ id }) => marks.get(id);

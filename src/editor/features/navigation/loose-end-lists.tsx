@@ -4,8 +4,8 @@ import { selectSnippets, selectUnshownOperations } from '../../store/index.ts';
 import { navigationWords as words } from '../../words/navigation.ts';
 import type { insertionSpot } from './insertion-spot.ts';
 import { looseEndCommands } from './loose-end-commands.ts';
-import { MissingFiles, Snippets, UnlistedPages, UnshownOperations } from './loose-ends.tsx';
-import { findMissingFiles } from './missing-files.ts';
+import { MissingPages, Snippets, UnlistedPages, UnshownOperations } from './loose-ends.tsx';
+import { findMissingPages } from './missing-pages.ts';
 import type { NavigationBodyProps } from './navigation-body.tsx';
 import type { Drag } from './use-drag.ts';
 import type { NavigationEdits } from './use-navigation-edits.ts';
@@ -24,11 +24,11 @@ export function LooseEndLists(props: LooseEndListsProps) {
   const { outline, isEditable, onOpen, edits, drag, spot, onMoveSnippet } = props;
   const snippets = useProject(selectSnippets);
   const operations = useProject(selectUnshownOperations);
-  const missing = useMemo(() => findMissingFiles(outline.roots, outline.unlisted), [outline]);
+  const missing = useMemo(() => findMissingPages(outline.roots, outline.unlisted), [outline]);
   const commands = useStable({ moveSnippet: onMoveSnippet, ...looseEndCommands(edits, drag, spot) });
   return (
     <>
-      <MissingFiles
+      <MissingPages
         entries={missing}
         isEditable={isEditable}
         onCreate={commands.create}

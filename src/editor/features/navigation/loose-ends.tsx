@@ -5,7 +5,7 @@ import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts'
 import { folderOf, nameOf } from '../../../project/paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { navigationWords as words } from '../../words/navigation.ts';
-import type { MissingFile } from './missing-files.ts';
+import type { MissingPage } from './missing-pages.ts';
 import classes from './navigation.module.css';
 
 export interface UnlistedPageItem {
@@ -101,8 +101,8 @@ export const UnshownOperations = memo(function UnshownOperations(props: UnshownO
   );
 });
 
-export interface MissingFilesProps {
-  readonly entries: readonly MissingFile[];
+export interface MissingPagesProps {
+  readonly entries: readonly MissingPage[];
   readonly isEditable: boolean;
   readonly onCreate: (node: OutlineNode) => void;
   readonly onRemove: (node: OutlineNode) => void;
@@ -110,7 +110,7 @@ export interface MissingFilesProps {
 }
 
 /** Entries that name a page which does not exist, each with what mends it. */
-export const MissingFiles = memo(function MissingFiles(props: MissingFilesProps) {
+export const MissingPages = memo(function MissingPages(props: MissingPagesProps) {
   const { entries, isEditable, onCreate, onRemove, onPoint } = props;
   return (
     <LooseEnds title={words.missingFiles} items={entries}>

@@ -1,7 +1,7 @@
 /** What is said about moves: names of steps and announcements. Pure. */
 import { nameOfEntry, type OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { navigationStepWords as words } from '../../words/navigation-steps.ts';
-import type { TreeRow } from './tree-rows.ts';
+import type { EntryRow } from './tree-rows.ts';
 
 /** "Quickstart", or "3 entries". */
 export function nameOfEntries(nodes: readonly OutlineNode[]): string {
@@ -21,6 +21,9 @@ export function moveLabel(
 }
 
 /** "Quickstart moved into Guides, 2 of 5." */
-export function movedWords(nodes: readonly OutlineNode[], row: Pick<TreeRow, 'parent' | 'position' | 'count'>): string {
+export function movedWords(
+  nodes: readonly OutlineNode[],
+  row: Pick<EntryRow, 'parent' | 'position' | 'count'>,
+): string {
   return words.movedTo(nameOfEntries(nodes), row.parent && nameOfEntry(row.parent), row.position, row.count);
 }

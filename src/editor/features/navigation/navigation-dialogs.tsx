@@ -6,7 +6,7 @@ import { MoveIntoDialog } from './move-into-dialog.tsx';
 import { nameOfEntries } from './move-words.ts';
 import type { NavigationEdits } from './use-navigation-edits.ts';
 
-const ConvertDialog = lazy(() => import('./convert-dialog.tsx'));
+const ChangeKindDialog = lazy(() => import('./change-kind-dialog.tsx'));
 
 export type NavigationDialog =
   | { readonly kind: 'path'; readonly file: string; readonly wanted?: string }
@@ -46,7 +46,7 @@ export function NavigationDialogs({ dialog, outline, edits, announce, onClose }:
     case 'convert':
       return (
         <Suspense>
-          <ConvertDialog node={dialog.node} outline={outline} edits={edits} onClose={onClose} />
+          <ChangeKindDialog node={dialog.node} outline={outline} edits={edits} onClose={onClose} />
         </Suspense>
       );
     default:

@@ -3,7 +3,7 @@ import type { DropVerdict } from '../../../authoring/navigation-edit/can-drop.ts
 import type { DragView } from './drag-view.ts';
 import { type DropPlace, dropPlaceAt } from './drop-place.ts';
 import { createPress, type Press } from './press.ts';
-import type { TreeRow } from './tree-rows.ts';
+import type { EntryRow } from './tree-rows.ts';
 
 /** What is being dragged, and what the tree says to it. */
 export interface Dragged {
@@ -29,11 +29,11 @@ export interface DragSurface {
   readonly tree: () => HTMLElement | null;
   /** Follows the pointer. */
   readonly ghost: () => HTMLElement | null;
-  readonly rows: () => readonly TreeRow[];
+  readonly rows: () => readonly EntryRow[];
   /** Pixels. */
   readonly rowHeight: () => number;
   /** A closed group under a resting pointer opens. */
-  readonly onRest: (row: TreeRow) => void;
+  readonly onRest: (row: EntryRow) => void;
   /** What is to be shown of the drag is something else now. */
   readonly onView: (view: DragView | undefined) => void;
   readonly onEnd: () => void;

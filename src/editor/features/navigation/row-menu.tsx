@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core';
-import { MoreHorizontal } from 'lucide-react';
 import { PART_NOUNS } from '../../../authoring/navigation-edit/division-kinds.ts';
 import type { DivisionName } from '../../../authoring/navigation-edit/division-names.ts';
 import { isHolder, nameOfEntry, type OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import { TreeRowMenuButton } from '../../ui/tree-row.tsx';
 import { navigationWords as words } from '../../words/navigation.ts';
 import { navigationPartWords as partWords } from '../../words/navigation-parts.ts';
 import { divisionKey } from './division-pages.ts';
@@ -53,19 +53,7 @@ export interface RowMenuProps {
 export function RowMenu(props: RowMenuProps) {
   const { node, count, pageCount, hasDetails, hasParts, divisions, isOpen, onChange, onCommand } = props;
   const label = words.menu(titleOf(node) || nameOfEntry(node));
-  // There are dozens of these at a time, and more with every row that scrolls into sight: a plain button costs little.
-  const button = (
-    <button
-      type="button"
-      className={classes.more}
-      tabIndex={-1}
-      aria-label={label}
-      aria-haspopup="menu"
-      onClick={() => onChange(!isOpen)}
-    >
-      <MoreHorizontal size={15} aria-hidden="true" />
-    </button>
-  );
+  const button = <TreeRowMenuButton aria-label={label} onClick={() => onChange(!isOpen)} />;
   if (!isOpen) return button;
   const isOne = count === 1;
   const isGlobal = node.kind === 'global';

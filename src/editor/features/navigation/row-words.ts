@@ -3,7 +3,7 @@ import { nameOfEntry, type OutlineNode } from '../../../authoring/navigation-edi
 import { languageName } from '../../../config/normalize/languages.ts';
 import { navigationWords as words } from '../../words/navigation.ts';
 import { navigationPartWords as partWords } from '../../words/navigation-parts.ts';
-import type { TreeRow } from './tree-rows.ts';
+import type { EntryRow } from './tree-rows.ts';
 
 /** What a reader does not see, or sees otherwise than one might think. */
 export interface RowMark {
@@ -12,7 +12,7 @@ export interface RowMark {
   readonly words: string;
 }
 
-export function markOf({ node, isInHidden, unreached, remark, shownAt }: TreeRow): RowMark | undefined {
+export function markOf({ node, isInHidden, unreached, remark, shownAt }: EntryRow): RowMark | undefined {
   if (node.hidden === 'always') return { kind: 'hidden', words: words.hiddenTitle };
   if (isInHidden) return { kind: 'hidden', words: words.hiddenInside };
   if (unreached !== undefined) return { kind: 'unreached', words: partWords.unreached[unreached] };
@@ -49,7 +49,7 @@ export function titleOf(node: OutlineNode): string {
 }
 
 /** All that the row shows, as words: its label, which switcher it becomes, the last part it belongs to, what readers do not see. */
-export function nameOf(row: TreeRow): string {
+export function nameOf(row: EntryRow): string {
   const { node } = row;
   const isMissing = node.kind === 'page' && node.file === undefined;
   const title = titleOf(node);

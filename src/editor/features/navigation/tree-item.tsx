@@ -2,6 +2,7 @@ import { ChevronRight, EyeOff, Info, Unplug } from 'lucide-react';
 import { type MouseEvent, memo, type PointerEvent } from 'react';
 import type { DivisionName } from '../../../authoring/navigation-edit/division-names.ts';
 import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
+import { meansRow, TreeRow, TreeRowLabel, TreeRowMenu } from '../../ui/tree-row.tsx';
 import { navigationWords as words } from '../../words/navigation.ts';
 import { navigationPartWords as partWords } from '../../words/navigation-parts.ts';
 import { EntryIcon } from './entry-icon.tsx';
@@ -9,21 +10,21 @@ import classes from './navigation.module.css';
 import { type RowCommand, RowMenu } from './row-menu.tsx';
 import { markOf, nameOf, switcherOf, titleOf } from './row-words.ts';
 import { TitleEditor } from './title-editor.tsx';
-import type { TreeRow } from './tree-rows.ts';
+import type { EntryRow } from './tree-rows.ts';
 
 /** A type, so that it can be gone through by name. */
 export type RowHandlers = {
-  readonly onClick: (row: TreeRow, event: MouseEvent) => void;
-  readonly onFocus: (row: TreeRow) => void;
-  readonly onPointerDown: (row: TreeRow, event: PointerEvent) => void;
-  readonly onToggle: (row: TreeRow) => void;
-  readonly onMenu: (row: TreeRow, isOpen: boolean) => void;
-  readonly onCommand: (row: TreeRow, command: RowCommand) => void;
-  readonly onRenamed: (row: TreeRow, title: string | undefined) => void;
+  readonly onClick: (row: EntryRow, event: MouseEvent) => void;
+  readonly onFocus: (row: EntryRow) => void;
+  readonly onPointerDown: (row: EntryRow, event: PointerEvent) => void;
+  readonly onToggle: (row: EntryRow) => void;
+  readonly onMenu: (row: EntryRow, isOpen: boolean) => void;
+  readonly onCommand: (row: EntryRow, command: RowCommand) => void;
+  readonly onRenamed: (row: EntryRow, title: string | undefined) => void;
 };
 
 export interface TreeItemProps {
-  readonly row: TreeRow;
+  readonly row: EntryRow;
   readonly index: number;
   /** Pixels. */
   readonly rowHeight: number;
@@ -69,26 +70,25 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
   const isMissing = node.kind === 'page' && node.file === undefined;
   const title = titleOf(node);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it has the keys of all its items.
-    <div
-      role="treeitem"
-      tabIndex={isFocusStop ? 0 : -1}
+    <TreeRow
+      index={index}
+      depth={depth}
+      indentPx={INDENT_PX}
+      isFocusStop={isFocusStop}
+      isSelected={isSelected}
+      isMenuOpen={isMenuOpen}
       className={classes.row}
-      data-index={index}
       data-current={isCurrent || undefined}
-      data-menu={isMenuOpen || undefined}
       data-hidden={(mark !== undefined && mark.kind !== 'remark') || undefined}
-      style={{ top: index * rowHeight, height: rowHeight, paddingLeft: 8 + depth * INDENT_PX }}
-      aria-level={depth + 1}
+      style={{ top: index * rowHeight, height: rowHeight }}
       aria-posinset={position}
       aria-setsize={count}
-      aria-selected={isSelected}
       aria-expanded={isExpanded}
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={nameOf(row)}
-      onClick={(event) => isOfRow(event) && handlers.onClick(row, event)}
+      onClick={(event) => meansRow(event) && handlers.onClick(row, event)}
       onFocus={({ target, currentTarget }) => target === currentTarget && handlers.onFocus(row)}
-      onPointerDown={(event) => isOfRow(event) && handlers.onPointerDown(row, event)}
+      onPointerDown={(event) => meansRow(event) && handlers.onPointerDown(row, event)}
       onContextMenu={(event) => {
         event.preventDefault();
         if (isEditable) handlers.onMenu(row, true);
@@ -109,9 +109,9 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
         <TitleEditor node={node} onDone={(title) => handlers.onRenamed(row, title)} />
       ) : (
         <>
-          <span className={classes.label} title={title} data-holder={isExpanded !== undefined || undefined}>
+          <TreeRowLabel className={classes.label} title={title} data-holder={isExpanded !== undefined || undefined}>
             {title === '' ? <em>{words.noTitle}</em> : title}
-          </span>
+          </TreeRowLabel>
           {mark !== undefined && (
             <span className={classes.hidden} title={mark.words}>
               <MarkIcon kind={mark.kind} />
@@ -135,7 +135,7 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
             </span>
           ))}
           {isEditable && (
-            <span className={classes.menu} data-own>
+            <TreeRowMenu>
               <RowMenu
                 node={node}
                 count={selectedCount}
@@ -147,11 +147,11 @@ export const TreeItem = memo(function TreeItem(props: TreeItemProps) {
                 onChange={(isOpen) => handlers.onMenu(row, isOpen)}
                 onCommand={(command) => handlers.onCommand(row, command)}
               />
-            </span>
+            </TreeRowMenu>
           )}
         </>
       )}
-    </div>
+    </TreeRow>
   );
 });
 
@@ -160,9 +160,4 @@ const MARKS = { hidden: EyeOff, unreached: Unplug, remark: Info } as const;
 function MarkIcon({ kind }: { readonly kind: keyof typeof MARKS }) {
   const Icon = MARKS[kind];
   return <Icon size={14} aria-hidden="true" />;
-}
-
-/** Whether the pointer means the entry, and not its menu (which floats elsewhere) or its field. */
-function isOfRow({ target, currentTarget }: MouseEvent): boolean {
-  return target instanceof Element && currentTarget.contains(target) && target.closest('[data-own]') === null;
 }

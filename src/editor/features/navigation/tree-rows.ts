@@ -4,7 +4,7 @@ import type { Remark, Unreached } from '../../../authoring/navigation-edit/reach
 import type { MarksOf } from './entry-marks.ts';
 import { titleOf } from './row-words.ts';
 
-export interface TreeRow {
+export interface EntryRow {
   readonly node: OutlineNode;
   readonly depth: number;
   readonly parent: OutlineNode | undefined;
@@ -25,11 +25,11 @@ export interface TreeRow {
 export type IsOpen = (node: OutlineNode, depth: number) => boolean;
 
 /** The row that a node had last: the same object while nothing about it changes, so that it is not drawn again. */
-const lastRows = new WeakMap<OutlineNode, TreeRow>();
+const lastRows = new WeakMap<OutlineNode, EntryRow>();
 
 /** @param marksOf absent: nothing is told of what readers get to */
-export function treeRows(roots: readonly OutlineNode[], isOpen: IsOpen, marksOf?: MarksOf): readonly TreeRow[] {
-  const rows: TreeRow[] = [];
+export function treeRows(roots: readonly OutlineNode[], isOpen: IsOpen, marksOf?: MarksOf): readonly EntryRow[] {
+  const rows: EntryRow[] = [];
   const visit = (
     nodes: readonly OutlineNode[],
     depth: number,
@@ -58,7 +58,7 @@ function canOpen(node: OutlineNode): boolean {
   return isHolder(node) && !(node.href !== undefined && node.children.length === 0);
 }
 
-function rowOf(place: Omit<TreeRow, 'isExpanded'>, isExpanded: boolean | undefined): TreeRow {
+function rowOf(place: Omit<EntryRow, 'isExpanded'>, isExpanded: boolean | undefined): EntryRow {
   const { node, depth, parent, position, count, isInHidden } = place;
   const last = lastRows.get(node);
   const isSameMarks =
@@ -72,7 +72,7 @@ function rowOf(place: Omit<TreeRow, 'isExpanded'>, isExpanded: boolean | undefin
 }
 
 /** Where a letter typed leads: the next row that begins with what was typed, around the end. */
-export function findByLabel(rows: readonly TreeRow[], from: number, typed: string): number {
+export function findByLabel(rows: readonly EntryRow[], from: number, typed: string): number {
   const wanted = typed.toLowerCase();
   const isSameLetter = new Set(wanted).size === 1;
   const start = typed.length > 1 && !isSameLetter ? from : from + 1;
@@ -91,7 +91,7 @@ export function findByLabel(rows: readonly TreeRow[], from: number, typed: strin
  *
  * @param before the rows while they were there
  */
-export function neighbourOf(before: readonly TreeRow[], id: string, now: readonly TreeRow[]): string | undefined {
+export function neighbourOf(before: readonly EntryRow[], id: string, now: readonly EntryRow[]): string | undefined {
   const left = new Set(now.map(({ node }) => node.id));
   const at = before.findIndex(({ node }) => node.id === id);
   const row = before[at];

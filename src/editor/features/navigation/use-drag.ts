@@ -2,17 +2,17 @@ import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useS
 import { useLatest } from '../../ui/use-latest.ts';
 import { createDragView, type DragViewStore } from './drag-view.ts';
 import { type Dragged, PointerDrag } from './pointer-drag.ts';
-import type { TreeRow } from './tree-rows.ts';
+import type { EntryRow } from './tree-rows.ts';
 
 export interface DragOptions {
   readonly tree: RefObject<HTMLElement | null>;
   /** What of the panel a finger may drag over. */
   readonly area: RefObject<HTMLElement | null>;
-  readonly rows: readonly TreeRow[];
+  readonly rows: readonly EntryRow[];
   /** Pixels. */
   readonly rowHeight: number;
   /** A closed group under a resting pointer opens. */
-  readonly onRest: (row: TreeRow) => void;
+  readonly onRest: (row: EntryRow) => void;
 }
 
 export interface Drag {

@@ -10,7 +10,7 @@ import { divisionKey } from './division-pages.ts';
 import { keyMove, type MoveDirection } from './key-moves.ts';
 import type { NavigationDialog } from './navigation-dialogs.tsx';
 import type { RowCommand } from './row-menu.tsx';
-import type { TreeRow } from './tree-rows.ts';
+import type { EntryRow } from './tree-rows.ts';
 import type { NavigationEdits } from './use-navigation-edits.ts';
 import type { TreeState } from './use-tree-state.ts';
 
@@ -32,12 +32,12 @@ export function useRowCommands(options: RowCommandOptions) {
   const { outline, tree, edits, announce, onOpen, onRename, onDialog, onAdding, onDelete } = options;
 
   /** The entries that a command means: all that are selected, when the one it was given for is among them. */
-  const meant = (row: TreeRow): readonly OutlineNode[] => {
+  const meant = (row: EntryRow): readonly OutlineNode[] => {
     if (!tree.chosen.has(row.node.id) || tree.chosen.size < 2) return [row.node];
     return walkOutline(outline.roots).flatMap(({ node }) => (tree.chosen.has(node.id) ? [node] : []));
   };
 
-  const moveBy = (row: TreeRow, direction: MoveDirection): void => {
+  const moveBy = (row: EntryRow, direction: MoveDirection): void => {
     const siblings = row.parent?.children ?? outline.roots;
     const nodes = meant(row);
     const edge = direction === 'down' ? nodes.at(-1) : nodes[0];
@@ -63,16 +63,16 @@ export function useRowCommands(options: RowCommandOptions) {
     }
   };
 
-  const open = ({ node, isExpanded }: TreeRow): void => {
+  const open = ({ node, isExpanded }: EntryRow): void => {
     if (node.file !== undefined) onOpen(withoutExtension(node.file));
     else if (isExpanded !== undefined) tree.setOpen([node.id], !isExpanded);
   };
 
-  const rename = ({ node }: TreeRow): void => {
+  const rename = ({ node }: EntryRow): void => {
     if (node.file !== undefined || node.kind === 'group' || node.kind === 'division') onRename(node);
   };
 
-  const run = (row: TreeRow, command: RowCommand) => {
+  const run = (row: EntryRow, command: RowCommand) => {
     const { node } = row;
     switch (command) {
       case 'open':

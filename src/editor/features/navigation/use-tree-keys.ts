@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useRef } from 'react';
 import type { MoveDirection } from './key-moves.ts';
-import { findByLabel, type TreeRow } from './tree-rows.ts';
+import { type EntryRow, findByLabel } from './tree-rows.ts';
 import type { TreeState } from './use-tree-state.ts';
 
 export interface TreeKeyActions {
-  readonly open: (row: TreeRow) => void;
-  readonly rename: (row: TreeRow) => void;
+  readonly open: (row: EntryRow) => void;
+  readonly rename: (row: EntryRow) => void;
   readonly remove: () => void;
-  readonly menu: (row: TreeRow) => void;
+  readonly menu: (row: EntryRow) => void;
   readonly move: (direction: MoveDirection) => void;
 }
 
@@ -25,10 +25,10 @@ const TYPE_AHEAD_MS = 700;
 export function useTreeKeys(tree: TreeState, isEditable: boolean, actions: TreeKeyActions) {
   const typed = useRef({ text: '', at: 0 });
 
-  const moveFocus = (row: TreeRow | undefined, event: KeyboardEvent) => {
+  const moveFocus = (row: EntryRow | undefined, event: KeyboardEvent) => {
     if (row) tree.focus(row, event.shiftKey ? 'extend' : event.ctrlKey || event.metaKey ? 'keep' : 'only');
   };
-  const fold = (row: TreeRow, isOpening: boolean, event: KeyboardEvent) => {
+  const fold = (row: EntryRow, isOpening: boolean, event: KeyboardEvent) => {
     const { rows, focusedIndex } = tree;
     if (row.isExpanded === !isOpening) tree.setOpen([row.node.id], isOpening);
     else if (!isOpening)
@@ -74,6 +74,6 @@ export function useTreeKeys(tree: TreeState, isEditable: boolean, actions: TreeK
   };
 }
 
-function siblingIds(rows: readonly TreeRow[], row: TreeRow): readonly string[] {
+function siblingIds(rows: readonly EntryRow[], row: EntryRow): readonly string[] {
   return rows.filter(({ parent }) => parent?.id === row.parent?.id).map(({ node }) => node.id);
 }

@@ -3,7 +3,7 @@ import { findEntry, type Outline, type OutlineNode, walkOutline } from '../../..
 import type { Reach } from '../../../authoring/navigation-edit/reach.ts';
 import type { ConfigPath } from '../../../config/config-path.ts';
 import { marksOfReach, marksOfRows } from './entry-marks.ts';
-import { neighbourOf, type TreeRow, treeRows } from './tree-rows.ts';
+import { type EntryRow, neighbourOf, treeRows } from './tree-rows.ts';
 
 /** Larger trees begin with their inner groups closed. */
 const MOST_OPEN_ENTRIES = 200;
@@ -24,7 +24,7 @@ export function useTreeState(outline: Outline | undefined, reach: Reach | undefi
   const [focusedId, setFocusedId] = useState<string>();
   const [anchorId, setAnchorId] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(NONE);
-  const drawn = useRef<readonly TreeRow[]>([]);
+  const drawn = useRef<readonly EntryRow[]>([]);
   const rows = useMemo(() => {
     const isOpen = (node: OutlineNode, depth: number) => folds.get(node.id) ?? (!isLarge || depth === 0);
     const marksOf = reach === undefined ? marksOfRows(drawn.current) : marksOfReach(reach);
@@ -50,7 +50,7 @@ export function useTreeState(outline: Outline | undefined, reach: Reach | undefi
 
   /** Puts the focus on an entry; the selection follows it, grows to it, or takes it in or out. */
   const focus = useCallback(
-    (row: TreeRow, selection: 'only' | 'extend' | 'toggle' | 'keep' = 'only') => {
+    (row: EntryRow, selection: 'only' | 'extend' | 'toggle' | 'keep' = 'only') => {
       const { id } = row.node;
       setFocusedId(id);
       if (selection === 'keep') return;

@@ -1,7 +1,8 @@
 import { Menu } from '@mantine/core';
-import { ArrowDown, ArrowUp, GripVertical, IndentDecrease, IndentIncrease, MoreHorizontal } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical, IndentDecrease, IndentIncrease } from 'lucide-react';
 import { memo, type PointerEvent } from 'react';
 import type { OutlineItem } from '../../../page-source/headings/page-outline.ts';
+import { meansRow, TreeRow, TreeRowLabel, TreeRowMenu, TreeRowMenuButton } from '../../ui/tree-row.tsx';
 import { outlineWords as words } from '../../words/outline.ts';
 import classes from './outline.module.css';
 
@@ -45,24 +46,22 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
   const title = item.text.trim() === '' ? words.noWords : item.text;
   const kind = item.kind === 'Heading' ? words.level(item.level) : (words.kinds[item.kind] ?? item.kind);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it has the keys of all its rows.
-    <div
-      role="treeitem"
-      tabIndex={isFocusStop ? 0 : -1}
+    <TreeRow
+      index={index}
+      depth={item.depth}
+      indentPx={INDENT_PX}
+      isFocusStop={isFocusStop}
+      isSelected={isCurrent}
+      isMenuOpen={isMenuOpen}
       className={classes.row}
-      data-index={index}
       data-dragged={isDragged || undefined}
-      data-menu={isMenuOpen || undefined}
-      aria-level={item.depth + 1}
-      aria-selected={isCurrent}
       aria-current={isCurrent ? 'location' : undefined}
       aria-label={`${kind} ${title}`}
-      style={{ paddingLeft: 8 + item.depth * INDENT_PX }}
-      onClick={({ target }) => isOfRow(target) && handlers.onGo(index)}
+      onClick={(event) => meansRow(event) && handlers.onGo(index)}
       onFocus={({ target, currentTarget }) => target === currentTarget && handlers.onFocus(index)}
       onPointerDown={(event) => {
         const isGrip = event.target instanceof Element && event.target.closest('[data-grip]') !== null;
-        if (isMovable && isOfRow(event.target) && (isGrip || event.pointerType !== 'touch'))
+        if (isMovable && meansRow(event) && (isGrip || event.pointerType !== 'touch'))
           handlers.onPointerDown(event, index);
       }}
       onContextMenu={(event) => {
@@ -74,20 +73,20 @@ export const OutlineRow = memo(function OutlineRow(props: OutlineRowProps) {
       <span className={classes.kind} aria-hidden="true">
         {kind}
       </span>{' '}
-      <span className={classes.label} title={title}>
+      <TreeRowLabel className={classes.label} title={title}>
         {item.text.trim() === '' ? <em>{title}</em> : title}
-      </span>
+      </TreeRowLabel>
       {isMovable && (
         <>
-          <span className={classes.menu} data-own>
+          <TreeRowMenu>
             <RowMenu {...{ title, isMenuOpen, commands }} {...handlers} index={index} />
-          </span>
+          </TreeRowMenu>
           <span className={classes.grip} data-grip aria-hidden="true">
             <GripVertical size={14} />
           </span>
         </>
       )}
-    </div>
+    </TreeRow>
   );
 });
 
@@ -96,18 +95,8 @@ interface RowMenuProps extends OutlineHandlers, Pick<OutlineRowProps, 'index' | 
 }
 
 function RowMenu({ title, index, isMenuOpen, commands, onMenu, onCommand }: RowMenuProps) {
-  // There are dozens of these: a plain button costs little.
   const button = (
-    <button
-      type="button"
-      className={classes.more}
-      tabIndex={-1}
-      aria-label={words.menu(title)}
-      aria-haspopup="menu"
-      onClick={() => onMenu(isMenuOpen ? undefined : index)}
-    >
-      <MoreHorizontal size={15} aria-hidden="true" />
-    </button>
+    <TreeRowMenuButton aria-label={words.menu(title)} onClick={() => onMenu(isMenuOpen ? undefined : index)} />
   );
   if (!isMenuOpen) return button;
   return (
@@ -139,9 +128,4 @@ function RowMenu({ title, index, isMenuOpen, commands, onMenu, onCommand }: RowM
       </Menu.Dropdown>
     </Menu>
   );
-}
-
-/** Whether the pointer means the row, and not its menu, which floats elsewhere. */
-function isOfRow(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('[data-own], [role="menu"]') === null;
 }

@@ -23,6 +23,7 @@ import { type BlockChoice, type BlockCommand, movedTo, stepOf } from '../../bloc
 import { copySource, readCopied } from '../../blocks/copied-block.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import type { BlockBox, BlockPlace, BlockRange, BlockToHost, DropSide, PickBlock } from '../../session/index.ts';
+import { seenInWindow } from '../../ui/box-in-window.ts';
 import { blockMenuWords as words } from '../../words/block-menu.ts';
 import type { MenuPlace } from './page-block-menu.tsx';
 import { selectTapped, selectTo } from './select-to.ts';
@@ -267,16 +268,8 @@ function outermostAt(text: string, blocks: ReturnType<typeof readPageBlocks>, pa
   return outer ?? path;
 }
 
-/** Where a box of the frame is in the window. The frame may say anything: it stays within the frame. */
-export function placeInWindow(frame: HTMLElement, box: BlockBox): MenuPlace {
-  const rect = frame.getBoundingClientRect();
-  const scale = frame.offsetWidth > 0 ? rect.width / frame.offsetWidth : 1;
-  const within = (value: number, most: number) => Math.min(Math.max(value * scale, 0), most);
-  const [left, top] = [within(box.left, rect.width), within(box.top, rect.height)];
-  return {
-    left: rect.left + left,
-    top: rect.top + top,
-    width: within(box.width, rect.width - left),
-    height: within(box.height, rect.height - top),
-  };
+/** Where a box of the frame is in the window. */
+export function placeInWindow(frame: HTMLElement, { left, top, width, height }: BlockBox): MenuPlace {
+  const seen = seenInWindow({ left, top, right: left + width, bottom: top + height }, frame);
+  return { left: seen.left, top: seen.top, width: seen.right - seen.left, height: seen.bottom - seen.top };
 }

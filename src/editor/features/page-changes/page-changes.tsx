@@ -12,7 +12,7 @@ import type { KeptCheckpoint, Versions } from '../../session/index.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { relativeTime } from '../../ui/relative-time.ts';
 import { pageChangesWords as words } from '../../words/page-changes.ts';
-import { ChangeList } from './change-list.tsx';
+import { PageChangeList } from './page-change-list.tsx';
 import classes from './page-changes.module.css';
 import { type Base, useBaseText, useCheckpoints } from './use-base-text.ts';
 
@@ -72,7 +72,7 @@ export default function PageChanges({ page, versions, nameOf, onMark }: PageChan
         </EmptyState>
       )}
       {before !== undefined && changes && changes.length > 0 && (
-        <ChangeList key={String(base)} {...{ page, before, text, changes }} onEdited={refresh} />
+        <PageChangeList key={String(base)} {...{ page, before, text, changes }} onEdited={refresh} />
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { type PastedPage, readHtml } from '../../../authoring/paste/html-to-markdown.ts';
 import { type ProjectStore, selectFileText, undoStep } from '../../store/index.ts';
 import { showOfferNotice } from '../../ui/offer-notice.tsx';
-import { readIncoming } from '../../uploads/read-incoming.ts';
+import { readChosen } from '../../uploads/read-incoming.ts';
 import { pasteWords } from '../../words/paste.ts';
 import type { PasteTarget } from './paste-target.ts';
 
@@ -46,7 +46,7 @@ async function putIn(store: ProjectStore, file: string, target: PasteTarget, pag
     const name = `image.${type.replace(/^image\/(?:x-)?/, '').replace(/\+.*$/, '')}`;
     return { name, size: bytes.length, arrayBuffer: () => Promise.resolve(new Uint8Array(bytes).buffer) };
   });
-  const { assets } = await readIncoming(named, store.settle().files, { calledAfter: file });
+  const { assets } = await readChosen(named, store.settle().files, { calledAfter: file });
   const text = selectFileText(store.settle(), file) ?? '';
   const markdown = page.write(assets.map(({ path }) => `/${path}`));
   const change = target.change(text, markdown, page.isInline);

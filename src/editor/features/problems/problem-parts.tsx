@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { ChevronRight } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Diagnostic, DiagnosticPart } from '../../../project/diagnostics.ts';
+import { ListRow } from '../../ui/list-row.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { problemsWords as words } from '../../words/problems.ts';
 import classes from './problems-panel.module.css';
@@ -39,9 +40,9 @@ export function ProblemParts({ problem, parts, onOpen }: ProblemPartsProps) {
               {part.file === undefined ? (
                 <MessageText text={part.text} />
               ) : (
-                <button type="button" className={classes.part} onClick={() => onOpen(at(problem, part))}>
+                <ListRow className={classes.part} onClick={() => onOpen(at(problem, part))}>
                   <MessageText text={part.text} />
-                </button>
+                </ListRow>
               )}
             </li>
           ))}

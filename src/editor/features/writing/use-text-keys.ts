@@ -6,7 +6,7 @@ import type { SourceChange, TextRange } from '../../../project/text-edit.ts';
 import type { EditorHandle } from '../../monaco/editor-handle.ts';
 import { commandWords, writingStepWords } from '../../words/writing-commands.ts';
 import { LINK_STEP, TEXT_COMMANDS } from './commands.ts';
-import { useFindKey } from './use-find-key.ts';
+import { useFindInPageKey } from './use-find-in-page-key.ts';
 
 export interface TextKeys {
   /** The code is hidden behind the form. */
@@ -17,7 +17,7 @@ export interface TextKeys {
 
 /** The keys of the commands, what Enter and Tab mean in lists, and an address that is pasted on words. Nothing is read again here: that has time. */
 export function useTextKeys(editor: EditorHandle, { isForm, onLink, onForm }: TextKeys): void {
-  useFindKey(editor, isForm);
+  useFindInPageKey(editor, isForm);
   useEffect(() => {
     const run = (make: (text: string, selection: TextRange) => SourceChange | undefined, label: string) => () => {
       if (editor.isReadOnly()) return false;

@@ -1,8 +1,9 @@
 /** What has to happen to a file that is in the project, in the folder, or in both. */
+
+import { isSameContent } from '../../../project/same-content.ts';
 import type { FileNote } from '../../../storage/folder-storage.ts';
 import type { FoundFile } from '../../../transfer/folder/scan-folder.ts';
 import { IMPORT_LIMITS } from '../../../transfer/import/import-limits.ts';
-import { isSameContent } from '../../store/index.ts';
 import { type KnownFiles, noteOf } from './known-files.ts';
 
 /** What the folder holds; without bytes it has no such file. */

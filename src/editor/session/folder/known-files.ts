@@ -1,8 +1,8 @@
 /** What is known of the files in the folder: what they were like when they were last the same as the project's. */
 import type { ProjectFiles } from '../../../project/project-files.ts';
+import { isSameContent } from '../../../project/same-content.ts';
 import type { FileNote } from '../../../storage/folder-storage.ts';
 import type { FoundFile } from '../../../transfer/folder/scan-folder.ts';
-import { isSameContent } from '../../store/index.ts';
 import { digestOf } from './digest.ts';
 
 export class KnownFiles {

@@ -4,7 +4,7 @@ import { encodeText, readTextStyle } from '../../../project/text.ts';
 import { applyTextEdits, orderEdits, type TextEdit } from '../../../project/text-edit.ts';
 import { storeWords } from '../../words/store.ts';
 import { changesBetween } from '../file-change.ts';
-import { isUtf8, textOf } from '../selectors/file-text.ts';
+import { isEditableText, textOf } from '../selectors/file-text.ts';
 import { createPathCheck } from './check-new-path.ts';
 import { type OperationResult, type Refusal, refuse, refuseNotText, type StepPlace } from './operation.ts';
 
@@ -52,7 +52,7 @@ function withEdits(files: ProjectFiles, all: NonNullable<FilesEdit['edits']>): P
   for (const [path, edits] of all) {
     const bytes = files.get(path);
     if (!bytes) return refuse('edit/missing-file', ...storeWords.refusals.noFileAgain(path), path);
-    if (!isUtf8(bytes)) return refuseNotText(path);
+    if (!isEditableText(bytes)) return refuseNotText(path);
     const text = textOf(bytes);
     if (edits.some(({ start, end, before }) => before !== undefined && text.slice(start, end) !== before)) {
       return refuse('edit/changed-since', ...storeWords.refusals.changedSince(path), path);

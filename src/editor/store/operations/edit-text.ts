@@ -2,7 +2,7 @@ import type { ProjectFiles } from '../../../project/project-files.ts';
 import { encodeText, readTextStyle } from '../../../project/text.ts';
 import { applyTextEdits, orderEdits, type TextEdit } from '../../../project/text-edit.ts';
 import { storeWords } from '../../words/store.ts';
-import { isUtf8, textOf } from '../selectors/file-text.ts';
+import { isEditableText, textOf } from '../selectors/file-text.ts';
 import { type OperationResult, refuse, refuseNotText, type UndoPolicy } from './operation.ts';
 
 /** A change of ranges of one file. Offsets are of its text without byte-order mark, with the line ends it has. */
@@ -20,7 +20,7 @@ export function editText(files: ProjectFiles, path: string, { label, edits, join
   if (!before) {
     return refuse('edit/missing-file', ...storeWords.refusals.noFileUndo(path), path);
   }
-  if (!isUtf8(before)) return refuseNotText(path);
+  if (!isEditableText(before)) return refuseNotText(path);
   const old = textOf(before);
   const { lineEnd, hasByteOrderMark } = readTextStyle(before);
   const text = applyTextEdits(old, orderEdits(edits, lineEnd));

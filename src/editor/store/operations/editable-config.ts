@@ -3,7 +3,7 @@ import type { ProjectFiles } from '../../../project/project-files.ts';
 import { storeWords } from '../../words/store.ts';
 import { type ConfigFileName, configFileOf, selectConfigSyntax } from '../selectors/config.ts';
 import { configJsonOf } from '../selectors/config-json.ts';
-import { isUtf8 } from '../selectors/file-text.ts';
+import { isEditableText } from '../selectors/file-text.ts';
 import { type Refusal, refuse, refuseNotText } from './operation.ts';
 
 export interface EditableConfig {
@@ -21,7 +21,7 @@ export function readEditableConfig(files: ProjectFiles): EditableConfig | Refusa
   if (file === undefined || !bytes) {
     return refuse('edit/no-configuration', ...storeWords.refusals.noConfig);
   }
-  if (!isUtf8(bytes)) return refuseNotText(file);
+  if (!isEditableText(bytes)) return refuseNotText(file);
   const json = configJsonOf(file, bytes);
   const syntax = selectConfigSyntax({ files });
   if (json === undefined || syntax?.status !== 'ok') {

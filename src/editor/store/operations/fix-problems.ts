@@ -3,7 +3,7 @@ import { type Diagnostic, type Fix, reachesFurther } from '../../../project/diag
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import { encodeText } from '../../../project/text.ts';
 import { storeWords } from '../../words/store.ts';
-import { isUtf8, textOf } from '../selectors/file-text.ts';
+import { isEditableText, textOf } from '../selectors/file-text.ts';
 import { editFiles } from './edit-files.ts';
 import { editText } from './edit-text.ts';
 import { type OperationResult, refuse, refuseNotText } from './operation.ts';
@@ -14,7 +14,7 @@ export function fixProblems(files: ProjectFiles, path: string, problems: readonl
   if (only?.fix !== undefined && others.length === 0 && reachesFurther(only.fix))
     return fixFiles(files, path, only.fix);
   const bytes = files.get(path);
-  if (bytes !== undefined && !isUtf8(bytes)) return refuseNotText(path);
+  if (bytes !== undefined && !isEditableText(bytes)) return refuseNotText(path);
   const edits = bytes === undefined ? [] : allFixEdits(textOf(bytes), problems);
   if (edits.length === 0) {
     return refuse('edit/outdated-fix', ...storeWords.refusals.outdatedFix(path), path);

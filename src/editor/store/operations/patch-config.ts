@@ -5,7 +5,7 @@ import { patchBytes } from '../../../project/patch-bytes.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import type { FileChange } from '../file-change.ts';
 import { keepConfigJson } from '../selectors/config-json.ts';
-import { isUtf8, noteText } from '../selectors/file-text.ts';
+import { isEditableText, noteText } from '../selectors/file-text.ts';
 import type { Refusal } from './operation.ts';
 import { findSettingHolder } from './setting-holder.ts';
 
@@ -46,7 +46,7 @@ function jsonChanges(path: string, { before, json, after }: PatchedText): readon
   if (after.text === json.text) return [];
   const contents = patchBytes(before, json.text, after.text);
   keepConfigJson(path, contents, after);
-  if (isUtf8(before)) noteText(contents);
+  if (isEditableText(before)) noteText(contents);
   return [{ path, before, after: contents }];
 }
 

@@ -1,5 +1,6 @@
 import type { ProjectFiles } from '../../../project/project-files.ts';
-import { changesBetween, isSameContent } from '../file-change.ts';
+import { isSameContent } from '../../../project/same-content.ts';
+import { changesBetween } from '../file-change.ts';
 import type { Operation } from './operation.ts';
 
 /**

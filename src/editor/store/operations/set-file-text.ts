@@ -1,7 +1,7 @@
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import { encodeText, readTextStyle } from '../../../project/text.ts';
 import { storeWords } from '../../words/store.ts';
-import { isUtf8, textOf } from '../selectors/file-text.ts';
+import { isEditableText, textOf } from '../selectors/file-text.ts';
 import { hasMixedLineEnds, keepLineEnds } from './keep-line-ends.ts';
 import { type OperationResult, refuse, refuseNotText } from './operation.ts';
 
@@ -14,7 +14,7 @@ export function setFileText(files: ProjectFiles, path: string, text: string, pau
   if (!before) {
     return refuse('edit/missing-file', ...storeWords.refusals.noFileToEdit(path), path);
   }
-  if (!isUtf8(before)) return refuseNotText(path);
+  if (!isEditableText(before)) return refuseNotText(path);
   const old = textOf(before);
   const style = readTextStyle(before);
   const contents = () =>

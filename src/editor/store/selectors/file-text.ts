@@ -1,13 +1,13 @@
-import { isUtf8 as isUtf8Text, readText } from '../../../project/text.ts';
+import { isUtf8, readText } from '../../../project/text.ts';
 import type { ProjectState } from '../project-state.ts';
 import { memoizeByKey } from './memoize.ts';
 
-const looksLikeText = memoizeByKey((bytes: Uint8Array): boolean => isUtf8Text(bytes) && !bytes.includes(0));
+const looksLikeText = memoizeByKey((bytes: Uint8Array): boolean => isUtf8(bytes) && !bytes.includes(0));
 /** Bytes that were made of a text. */
 const made = new WeakSet<Uint8Array>();
 
 /** Whether bytes are text that an edit gives back unharmed. */
-export function isUtf8(bytes: Uint8Array): boolean {
+export function isEditableText(bytes: Uint8Array): boolean {
   return made.has(bytes) || looksLikeText(bytes);
 }
 
@@ -22,5 +22,5 @@ export const textOf = memoizeByKey(readText);
 /** Text of a file without its byte-order mark; `undefined` for a missing file and for one that is not text. */
 export function selectFileText(state: Pick<ProjectState, 'files'>, path: string): string | undefined {
   const bytes = state.files.get(path);
-  return bytes && isUtf8(bytes) ? textOf(bytes) : undefined;
+  return bytes && isEditableText(bytes) ? textOf(bytes) : undefined;
 }

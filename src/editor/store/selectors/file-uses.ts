@@ -5,7 +5,7 @@ import { createFileLookup, type FileLookup } from '../../../page-source/referenc
 import { canNameFiles, findAddresses } from '../../../page-source/references/find-addresses.ts';
 import type { WrittenAddress } from '../../../page-source/references/written-address.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
-import { isUtf8, textOf } from './file-text.ts';
+import { isEditableText, textOf } from './file-text.ts';
 import { createStableList, memoizeByKey } from './memoize.ts';
 
 const known = new WeakMap<Uint8Array, { readonly file: string; readonly addresses: readonly WrittenAddress[] }>();
@@ -14,7 +14,7 @@ const known = new WeakMap<Uint8Array, { readonly file: string; readonly addresse
 export function addressesOf(file: string, bytes: Uint8Array): readonly WrittenAddress[] {
   const hit = known.get(bytes);
   if (hit?.file === file) return hit.addresses;
-  const addresses = canNameFiles(file) && isUtf8(bytes) ? findAddresses(file, textOf(bytes)) : [];
+  const addresses = canNameFiles(file) && isEditableText(bytes) ? findAddresses(file, textOf(bytes)) : [];
   known.set(bytes, { file, addresses });
   return addresses;
 }

@@ -5,7 +5,7 @@ import { findLinks } from '../../../page-source/references/page-addresses.ts';
 import { extensionOf } from '../../../project/paths.ts';
 import type { ProjectFiles } from '../../../project/project-files.ts';
 import { configFileOf, selectConfigSyntax } from './config.ts';
-import { isUtf8, selectFileText } from './file-text.ts';
+import { isEditableText, selectFileText } from './file-text.ts';
 import { fileLookup } from './file-uses.ts';
 import { memoizeByKey } from './memoize.ts';
 
@@ -13,7 +13,7 @@ const WITH_LINKS: ReadonlySet<string> = new Set(['md', 'mdx', 'js', 'jsx', 'ts',
 
 export function* linkingFiles(files: ProjectFiles): Generator<LinkingFile> {
   for (const [file, bytes] of files) {
-    if (WITH_LINKS.has(extensionOf(file)) && isUtf8(bytes))
+    if (WITH_LINKS.has(extensionOf(file)) && isEditableText(bytes))
       yield { file, links: linksIn(bytes), text: () => textOf(bytes) };
   }
 }

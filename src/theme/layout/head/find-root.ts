@@ -5,7 +5,7 @@
  */
 import { siteAddress } from '../../../config/site-address.ts';
 import type { RenderContext } from '../../../engine/theme-api.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../../../shared/html-escape.ts';
 
 /** Where the site most likely begins, and the search for where it does; it comes before anything with an address. */
 export function rootFinder({ site }: RenderContext): string {

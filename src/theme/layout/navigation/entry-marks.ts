@@ -1,7 +1,7 @@
 /** The small marks of a navigation entry as HTML text: written thousands of times, so without the renderer. */
 import type { IconReference } from '../../../config/site-config.ts';
 import type { RenderContext } from '../../../engine/theme-api.ts';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../../../shared/html-escape.ts';
 import { fromRoot } from '../page-link.ts';
 
 /** @param root stands for the way to the root of the site in the address of an image */

@@ -10,9 +10,9 @@ import {
   type RenderContext,
   settingMark,
 } from '../../../engine/theme-api.ts';
+import { escapeHtml } from '../../../shared/html-escape.ts';
 import { phrase } from '../../words/phrase.ts';
 import { wordsOf } from '../../words/words-of.ts';
-import { escapeHtml } from '../escape-html.ts';
 import { fromRoot, rootHref } from '../page-link.ts';
 import { iconHtml, methodHtml, tagHtml } from './entry-marks.ts';
 import { rangesOf } from './sibling-ranges.ts';

@@ -10,11 +10,11 @@ import { Disclosure } from '../disclosure.tsx';
 import { ProblemRow } from '../problem-row.tsx';
 import classes from '../problems-panel.module.css';
 import { editsByFile, fixableOf } from './fix-kind.ts';
-import type { AdviceGroup as Group } from './group-advice.ts';
+import type { GroupedAdvice } from './group-advice.ts';
 import { IgnoreAdvice } from './ignore-advice.tsx';
 
 export interface AdviceGroupProps {
-  readonly group: Group;
+  readonly group: GroupedAdvice;
   readonly onOpen: (problem: Diagnostic) => void;
 }
 

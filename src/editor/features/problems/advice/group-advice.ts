@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../../project/diagnostics.ts';
 import { adviceWords as words } from '../../../words/advice.ts';
 import { type Kinds, rankOf } from '../problem-filter.ts';
 
-export interface AdviceGroup {
+export interface GroupedAdvice {
   readonly key: string;
   readonly title: string;
   readonly problems: readonly Diagnostic[];
@@ -13,7 +13,7 @@ export function groupAdvice(
   kinds: Kinds,
   problems: readonly Diagnostic[],
   by: 'kind' | 'page',
-): readonly AdviceGroup[] {
+): readonly GroupedAdvice[] {
   const sorted = problems.toSorted((one, other) => rankOf(kinds, one) - rankOf(kinds, other));
   const groups = new Map<string, { title: string; problems: Diagnostic[] }>();
   for (const problem of sorted) {

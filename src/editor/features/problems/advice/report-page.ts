@@ -1,6 +1,7 @@
 /** All that was found as one page of HTML, to hand to a colleague. It loads nothing and runs nothing. */
 import type { Diagnostic, Severity } from '../../../../project/diagnostics.ts';
 import type { ToldKind } from '../../../../rules/rule.ts';
+import { escapeHtml } from '../../../../shared/html-escape.ts';
 import { adviceWords as words } from '../../../words/advice.ts';
 import { problemsWords } from '../../../words/problems.ts';
 import { SEVERITIES } from '../problem-filter.ts';
@@ -91,8 +92,4 @@ function withCode(text: string): string {
     .split('`')
     .map((part, index) => (index % 2 === 1 ? `<code>${escapeHtml(part)}</code>` : escapeHtml(part)))
     .join('');
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

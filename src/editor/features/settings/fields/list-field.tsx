@@ -1,6 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { lazy, Suspense, useRef, useState } from 'react';
-import type { DivisionKind } from '../../../pages/new-division.ts';
+import type { NewDivisionKind } from '../../../pages/new-division.ts';
 import { navigationDialogWords } from '../../../words/navigation-dialogs.ts';
 import { useSettings } from '../settings-context.ts';
 import { ListItems } from './list-items.tsx';
@@ -10,7 +10,7 @@ import { type FieldInput, useField } from './use-field.ts';
 const AddDivisionDialog = lazy(() => import('../../../pages/add-division-dialog.tsx'));
 
 /** Lists of what a reader sees only once it holds a page: a new one comes with its first page. */
-const DIVISIONS: ReadonlyMap<string, DivisionKind> = new Map([
+const DIVISIONS: ReadonlyMap<string, NewDivisionKind> = new Map([
   ['tabs', 'tab'],
   ['anchors', 'anchor'],
 ]);

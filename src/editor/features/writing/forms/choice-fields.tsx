@@ -6,7 +6,7 @@ import { formWords } from '../../../words/writing-forms.ts';
 import { FieldLabel } from './field-label.tsx';
 import { type FieldProps, isOn, wordsOf } from './field-spec.ts';
 import classes from './forms.module.css';
-import { useDraft } from './use-draft.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 const IN_MAIN = { portalProps: { target: '#main' } };
 
@@ -76,7 +76,10 @@ export function ListField({ spec, value, isReadOnly, onChange }: FieldProps) {
 /** A colour; what is not one yet stays in the field. */
 export function ColorField({ spec, value, isReadOnly, onChange }: FieldProps) {
   const id = useId();
-  const { shown, type, onBlur } = useDraft(wordsOf(value), (text) => text.trim() === '' && onChange(undefined, false));
+  const { shown, type, onBlur } = useTypedText(
+    wordsOf(value),
+    (text) => text.trim() === '' && onChange(undefined, false),
+  );
   return (
     <ColorInput
       id={id}

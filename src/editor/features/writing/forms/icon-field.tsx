@@ -9,7 +9,7 @@ import { formWords } from '../../../words/writing-forms.ts';
 import { FieldLabel } from './field-label.tsx';
 import { type FieldProps, wordsOf } from './field-spec.ts';
 import classes from './forms.module.css';
-import { useDraft } from './use-draft.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 const IconPicker = lazy(() => import('../../../icons/icon-picker.tsx'));
 
@@ -23,7 +23,7 @@ export interface IconFieldProps extends FieldProps {
 /** An icon: its name, how it looks, and all icons to choose from. */
 export function IconField({ spec, value, isReadOnly, onChange, iconStyle, onStyle }: IconFieldProps) {
   const [isPicking, setPicking] = useState(false);
-  const { shown, type, onBlur } = useDraft(wordsOf(value), (text) => {
+  const { shown, type, onBlur } = useTypedText(wordsOf(value), (text) => {
     if (text.trim() === '' && value !== undefined && !spec.isRequired) onChange(undefined, false);
   });
   const style = readIconStyle(iconStyle);

@@ -4,11 +4,11 @@ import { DROPDOWN } from '../../../ui/dropdown.ts';
 import { MessageText } from '../../../ui/message-text.tsx';
 import { FieldLabel } from './field-label.tsx';
 import { type FieldProps, wordsOf } from './field-spec.ts';
-import { useDraft } from './use-draft.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 /** A language of code, with those that are used most to choose from. Any other word is one, too. */
 export function LanguageField({ spec, value, isReadOnly, onChange }: FieldProps) {
-  const { shown, type, onBlur } = useDraft(wordsOf(value), (text) => {
+  const { shown, type, onBlur } = useTypedText(wordsOf(value), (text) => {
     if (text.trim() === '' && value !== undefined) onChange(undefined, false);
   });
   return (

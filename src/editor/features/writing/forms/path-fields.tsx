@@ -11,8 +11,8 @@ import { useWriting } from '../writing-context.ts';
 import { FieldLabel } from './field-label.tsx';
 import { type FieldProps, wordsOf } from './field-spec.ts';
 import classes from './forms.module.css';
-import { useDraft } from './use-draft.ts';
 import { type FieldUpload, useFieldUpload } from './use-field-upload.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 const MOST_SHOWN = 40;
 
@@ -26,7 +26,7 @@ export interface SuggestedFieldProps extends FieldProps {
 
 /** A path or an address, with the project's own to choose from. */
 export function SuggestedField({ spec, value, isReadOnly, onChange, offered, note, upload }: SuggestedFieldProps) {
-  const { shown, type, onBlur } = useDraft(wordsOf(value), (text) => {
+  const { shown, type, onBlur } = useTypedText(wordsOf(value), (text) => {
     if (text.trim() === '' && value !== undefined && !spec.isRequired) onChange(undefined, false);
   });
   const field = (button?: ReactNode) => (

@@ -7,14 +7,14 @@ import { MessageText } from '../../../ui/message-text.tsx';
 import { formWords } from '../../../words/writing-forms.ts';
 import { FieldLabel } from './field-label.tsx';
 import { type FieldProps, wordsOf } from './field-spec.ts';
-import { useDraft } from './use-draft.ts';
+import { useTypedText } from './use-typed-text.ts';
 
 /** Sentences, which are no links themselves: titles may be. */
 const HOLDS_LINKS: ReadonlySet<string> = new Set(['description', 'caption']);
 
 /** Words: on one line, or on several where the value may be long. */
 export function TextField({ spec, value, isReadOnly, onChange, isLong = false }: FieldProps & { isLong?: boolean }) {
-  const { shown, type, onBlur } = useDraft(wordsOf(value), (text) => {
+  const { shown, type, onBlur } = useTypedText(wordsOf(value), (text) => {
     if (text.trim() === '' && value !== undefined && !spec.isRequired) onChange(undefined, false);
   });
   const onPaste = (event: ClipboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
@@ -49,7 +49,10 @@ export function TextField({ spec, value, isReadOnly, onChange, isLong = false }:
 
 /** A number: what is no number yet stays in the field. */
 export function NumberField({ spec, value, isReadOnly, onChange }: FieldProps) {
-  const { shown, type, onBlur } = useDraft(wordsOf(value), (text) => text.trim() === '' && onChange(undefined, false));
+  const { shown, type, onBlur } = useTypedText(
+    wordsOf(value),
+    (text) => text.trim() === '' && onChange(undefined, false),
+  );
   const isNumber = shown.trim() === '' || Number.isFinite(Number(shown));
   return (
     <TextInput

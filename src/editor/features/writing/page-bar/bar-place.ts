@@ -1,11 +1,5 @@
 /** Where the bar goes beside selected words. All in pixels of the pane that both are in. Pure. */
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
+import type { Box } from '../../../ui/box-in-window.ts';
 
 interface Size {
   readonly width: number;

@@ -4,13 +4,14 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { isMarkable } from '../../../../authoring/source-edit/inline-elements.ts';
 import type { SourceChange, TextRange } from '../../../../project/text-edit.ts';
 import { wishOnPage } from '../../../blocks/page-wish.ts';
+import { type Box, boxInWindow } from '../../../ui/box-in-window.ts';
 import { useIsTouch } from '../../../ui/use-is-touch.ts';
 import { pageBarWords } from '../../../words/page-bar.ts';
 import { MarkTools, readMarks } from '../prose/mark-tools.tsx';
 import { Tool } from '../prose/tool.tsx';
 import { useRovingFocus } from '../toolbar/use-roving-focus.ts';
 import { BadgeMenu } from './badge-menu.tsx';
-import { type Box, placeBar } from './bar-place.ts';
+import { placeBar } from './bar-place.ts';
 import classes from './page-bar.module.css';
 import { TipTool } from './tip-tool.tsx';
 
@@ -110,11 +111,8 @@ export default function PageBar({ words, frame, isFocusWanted, onFocused, ...act
   );
 }
 
-/** The frame may be drawn smaller than it is. */
-function boxInPane({ left, top, right, bottom }: Box, frame: HTMLIFrameElement, pane: Element): Box {
-  const drawn = frame.getBoundingClientRect();
+function boxInPane(box: Box, frame: HTMLIFrameElement, pane: Element): Box {
+  const { left, top, right, bottom } = boxInWindow(box, frame);
   const around = pane.getBoundingClientRect();
-  const scale = frame.offsetWidth === 0 ? 1 : drawn.width / frame.offsetWidth;
-  const [x, y] = [drawn.left - around.left, drawn.top - around.top];
-  return { left: x + left * scale, top: y + top * scale, right: x + right * scale, bottom: y + bottom * scale };
+  return { left: left - around.left, top: top - around.top, right: right - around.left, bottom: bottom - around.top };
 }

@@ -6,7 +6,7 @@ import { writingWords } from '../../../words/writing.ts';
 import { PARAGRAPH } from '../insert/insert-items.ts';
 import { InsertSearch } from '../insert/insert-search.tsx';
 import classes from './add-here.module.css';
-import { usePageForm } from './page-form-context.ts';
+import { usePageFormActions } from './page-form-context.ts';
 
 export interface AddHereProps {
   /** Path of the element that it is in; empty for the page. */
@@ -21,7 +21,7 @@ export interface AddHereProps {
 
 /** A place between two blocks: quiet until the pointer or the focus comes, then a line with a button. */
 export const AddHere = memo(({ list, index, inside, isOnly = false }: AddHereProps) => {
-  const { insert } = usePageForm();
+  const { insert } = usePageFormActions();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (

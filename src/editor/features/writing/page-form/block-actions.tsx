@@ -10,7 +10,7 @@ import { writingStepWords } from '../../../words/writing-commands.ts';
 import { furtherOf, insertFurther } from '../inspector/further-element.ts';
 import { useWriting } from '../writing-context.ts';
 import classes from './block-actions.module.css';
-import { usePageForm } from './page-form-context.ts';
+import { usePageFormActions } from './page-form-context.ts';
 
 const BlockMenu = lazy(() => import('../../../blocks/block-menu.tsx'));
 
@@ -31,7 +31,7 @@ export interface BlockActionsProps {
 /** Moves a block up or down among its neighbours, or deletes it; a component has more to it. */
 export function BlockActions({ path, label, isFirst, isLast, element, inside }: BlockActionsProps) {
   const { isReadOnly, apply } = useWriting();
-  const { find, move, remove } = usePageForm();
+  const { find, move, remove } = usePageFormActions();
   const further = element === undefined ? undefined : furtherOf(element, inside.split(' ').at(-1) ?? '');
   const add = () => {
     const found = find(path);
@@ -81,7 +81,7 @@ export function BlockActions({ path, label, isFirst, isLast, element, inside }: 
 export function MoreOfBlock({ path, label }: { readonly path: string; readonly label: string }) {
   const { file, isReadOnly, apply } = useWriting();
   const store = useProjectStore();
-  const { find, focusAt, remove } = usePageForm();
+  const { find, focusAt, remove } = usePageFormActions();
   const [found, setFound] = useState<FoundBlock>();
   const button = useRef<HTMLButtonElement>(null);
   const choose = (choice: BlockChoice) => {

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { readCursor } from '../read-cursor.ts';
 import { AtCursorContext, useWriting, type Writing, WritingContext } from '../writing-context.ts';
 import { windowOf } from './block-window.ts';
-import { usePageForm } from './page-form-context.ts';
+import { usePageFormActions } from './page-form-context.ts';
 
 const NOWHERE = readCursor('', { start: 0, end: 0 });
 
@@ -19,7 +19,7 @@ export interface BlockScopeProps {
  */
 export function BlockScope({ path, text, children }: BlockScopeProps) {
   const page = useWriting();
-  const { find } = usePageForm();
+  const { find } = usePageFormActions();
   const writing = useMemo((): Writing => {
     const now = () => {
       const found = find(path);

@@ -7,7 +7,7 @@ import { blockWords, writingStepWords } from '../../../words/writing-commands.ts
 import { useWriting } from '../writing-context.ts';
 import type { BlockInText } from './block-window.ts';
 import classes from './page-form.module.css';
-import { usePageForm } from './page-form-context.ts';
+import { usePageFormActions } from './page-form-context.ts';
 
 export interface CodeFieldProps {
   readonly path: string;
@@ -17,7 +17,7 @@ export interface CodeFieldProps {
 /** The code of a code block, to be written in as it is. */
 export function CodeField({ path, written }: CodeFieldProps) {
   const { apply, readNow, select, isReadOnly } = useWriting();
-  const { find } = usePageForm();
+  const { find } = usePageFormActions();
   const field = useRef<HTMLTextAreaElement>(null);
   const { value } = readCode(written);
 

@@ -7,13 +7,13 @@ import { readProseSelection } from '../../../../prose/prose-dom.ts';
 import { markOfKey } from '../../../../shared/mark-keys.ts';
 import { blockWords, writingStepWords } from '../../../words/writing-commands.ts';
 import { commandOfKey, HEADING_LABELS, type TextCommand } from '../commands.ts';
-import { useDraft } from '../forms/use-draft.ts';
+import { useTypedText } from '../forms/use-typed-text.ts';
 import { ProseField } from '../prose/prose-field.tsx';
 import { useFollow } from '../prose/use-follow.ts';
 import { useWriting } from '../writing-context.ts';
 import { BlockBar } from './block-bar.tsx';
 import classes from './page-form.module.css';
-import { usePageForm } from './page-form-context.ts';
+import { usePageFormActions } from './page-form-context.ts';
 
 export interface HeadingFieldProps {
   readonly path: string;
@@ -28,9 +28,9 @@ const LEVELS = [1, 2, 3, 4, 5, 6] as const;
 /** The words of a heading, and its level. */
 export function HeadingField({ path, text, block, actions }: HeadingFieldProps) {
   const { apply, readNow, select, openLink, isReadOnly } = useWriting();
-  const form = usePageForm();
+  const form = usePageFormActions();
   const field = useRef<HTMLDivElement>(null);
-  const { shown, isTyped, type, onBlur } = useDraft(text.slice(block.words.start, block.words.end));
+  const { shown, isTyped, type, onBlur } = useTypedText(text.slice(block.words.start, block.words.end));
   const now = () => {
     const found = form.find(path);
     return found?.block.kind === 'heading' ? { ...found, block: found.block } : undefined;

@@ -26,7 +26,7 @@ export interface PageFormActions {
 
 export const PageFormContext = createContext<PageFormActions | undefined>(undefined);
 
-export function usePageForm(): PageFormActions {
+export function usePageFormActions(): PageFormActions {
   const actions = useContext(PageFormContext);
   if (!actions) throw new Error('There is no form of a page around this component.');
   return actions;

@@ -13,7 +13,7 @@ import { writingStepWords } from '../../../words/writing-commands.ts';
 import { commandOfKey, type TextCommand } from '../commands.ts';
 import { useWriting } from '../writing-context.ts';
 import type { SlashMenuHandle } from './field-slash-menu.tsx';
-import { usePageForm } from './page-form-context.ts';
+import { usePageFormActions } from './page-form-context.ts';
 import type { SourceFieldProps } from './source-field.tsx';
 import type { FieldText } from './use-field-text.ts';
 
@@ -26,7 +26,7 @@ export function useFieldKeys(
   menu: RefObject<SlashMenuHandle | null>,
 ) {
   const { apply, readNow, openLink, isReadOnly } = useWriting();
-  const form = usePageForm();
+  const form = usePageFormActions();
 
   const run = (command: TextCommand) => {
     const { text, selection } = readNow();

@@ -8,7 +8,7 @@ import type { InsertItem } from '../insert/insert-items.ts';
 import { useFollow } from '../prose/use-follow.ts';
 import { useWriting } from '../writing-context.ts';
 import type { SlashMenuHandle } from './field-slash-menu.tsx';
-import { usePageForm } from './page-form-context.ts';
+import { usePageFormActions } from './page-form-context.ts';
 import { readBlocks } from './read-blocks.ts';
 import type { SourceFieldProps } from './source-field.tsx';
 import { useAfterLeaving } from './use-after-leaving.ts';
@@ -25,7 +25,7 @@ export function useFieldText(
   menu: RefObject<SlashMenuHandle | null>,
 ) {
   const { apply, readNow, select } = useWriting();
-  const form = usePageForm();
+  const form = usePageFormActions();
   const [typed, setTyped] = useState('');
   /** Line ends behind the words, which the page has only with words behind them. */
   const [tail, setTail] = useState('');

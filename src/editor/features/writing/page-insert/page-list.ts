@@ -1,9 +1,9 @@
 /** The list that a slash opens in an empty paragraph of the page: the same as in the form. Its keys come from the page. */
 import { createStore, type StoreApi } from 'zustand';
 import { elementsAround, scanElements } from '../../../../page-source/blocks/jsx-elements.ts';
+import type { Box } from '../../../ui/box-in-window.ts';
 import { type InsertItem, stepInList } from '../insert/insert-items.ts';
 import { itemsForSlash, namedItems } from '../insert/named-items.ts';
-import type { Box } from '../page-bar/bar-place.ts';
 
 export interface ShownList {
   readonly items: readonly InsertItem[];

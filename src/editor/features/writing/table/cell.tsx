@@ -5,7 +5,7 @@ import { readProseSelection, selectInProse } from '../../../../prose/prose-dom.t
 import { markOfKey } from '../../../../shared/mark-keys.ts';
 import { useLatest } from '../../../ui/use-latest.ts';
 import { commandOfKey, type TextCommand } from '../commands.ts';
-import { useDraft } from '../forms/use-draft.ts';
+import { useTypedText } from '../forms/use-typed-text.ts';
 import { ProseField } from '../prose/prose-field.tsx';
 import { useFollow } from '../prose/use-follow.ts';
 import { useWriting } from '../writing-context.ts';
@@ -48,7 +48,7 @@ const MARKS: ReadonlySet<string> = new Set(['bold', 'italic', 'strike', 'code'])
 /** One cell, as high as its text. */
 export function Cell({ name, place, value, isReadOnly, onChange, onKeyDown, onFocus, find }: CellProps) {
   const { openLink, readNow, select: selectInPage } = useWriting();
-  const { shown, isTyped, type, onBlur } = useDraft(value);
+  const { shown, isTyped, type, onBlur } = useTypedText(value);
   const field = useRef<HTMLDivElement>(null);
   const give = (next: string, step?: string) => type(next, () => onChange(next, step));
   /** So that the buttons above work on it. */

@@ -5,17 +5,17 @@ import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts'
 import { NearestPage } from '../../../project/nearest-page.ts';
 import { withoutExtension } from '../../../project/paths.ts';
 
-export interface MissingFile {
+export interface MissingPage {
   readonly node: OutlineNode;
   /** The page that was probably meant. */
   readonly nearest: string | undefined;
 }
 
 /** @param unlisted pages that no entry names */
-export function findMissingFiles(
+export function findMissingPages(
   roots: readonly OutlineNode[],
   unlisted: readonly { readonly page: string }[],
-): readonly MissingFile[] {
+): readonly MissingPage[] {
   const entries = roots.flatMap(missingIn);
   if (entries.length === 0) return [];
   const known = new Set(unlisted.map(({ page }) => page));

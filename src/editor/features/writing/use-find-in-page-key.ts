@@ -7,7 +7,7 @@ import type { EditorHandle } from '../../monaco/editor-handle.ts';
  * search only the lines that are drawn. Form and preview hold the whole page, so there the browser's own search does it,
  * and opens blocks that are folded.
  */
-export function useFindKey(editor: EditorHandle, isForm: boolean): void {
+export function useFindInPageKey(editor: EditorHandle, isForm: boolean): void {
   useWindowEvent('keydown', (event) => {
     if (isForm || !hasCommand(event) || event.shiftKey || pressedKey(event) !== 'F') return;
     const isElsewhere = event.target instanceof Element && event.target.closest('[role="dialog"], .monaco-editor');

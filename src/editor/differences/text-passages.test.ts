@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { textDifference } from './text-difference.ts';
+import { textPassages } from './text-passages.ts';
 
 test('within a changed line only the words are marked', () => {
-  expect(textDifference('The quick fox.\n', 'The slow fox.\n')).toEqual([
+  expect(textPassages('The quick fox.\n', 'The slow fox.\n')).toEqual([
     { kind: 'same', text: 'The ' },
     { kind: 'removed', text: 'quick' },
     { kind: 'added', text: 'slow' },
@@ -12,7 +12,7 @@ test('within a changed line only the words are marked', () => {
 
 test('of lines that are the same, those next to a change are shown', () => {
   const lines = (count: number, name: string) => Array.from({ length: count }, (_, at) => `${name} ${at}\n`).join('');
-  const difference = textDifference(`${lines(9, 'a')}old\n${lines(9, 'b')}`, `${lines(9, 'a')}new\n${lines(9, 'b')}`);
+  const difference = textPassages(`${lines(9, 'a')}old\n${lines(9, 'b')}`, `${lines(9, 'a')}new\n${lines(9, 'b')}`);
   expect(difference).toEqual([
     { kind: 'unchanged', lines: 7 },
     { kind: 'same', text: 'a 7\na 8\n' },
@@ -25,11 +25,11 @@ test('of lines that are the same, those next to a change are shown', () => {
 });
 
 test('a text that came or went is all new, or all gone', () => {
-  expect(textDifference('', 'one\ntwo\n')).toEqual([{ kind: 'added', text: 'one\ntwo\n' }]);
-  expect(textDifference('one\n', '')).toEqual([{ kind: 'removed', text: 'one\n' }]);
+  expect(textPassages('', 'one\ntwo\n')).toEqual([{ kind: 'added', text: 'one\ntwo\n' }]);
+  expect(textPassages('one\n', '')).toEqual([{ kind: 'removed', text: 'one\n' }]);
 });
 
 test('what has nothing in common is not compared', () => {
   const lines = (name: string) => Array.from({ length: 3000 }, (_, at) => `${name} ${at}\n`).join('');
-  expect(textDifference(lines('a'), lines('b'))).toBeUndefined();
+  expect(textPassages(lines('a'), lines('b'))).toBeUndefined();
 });

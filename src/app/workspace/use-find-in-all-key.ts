@@ -9,7 +9,7 @@ const MOST_CHARACTERS = 200;
  * Control+Shift+F (on a Mac Command) finds in all pages: what is selected in the code editor, where something is. Gives
  * the last wish.
  */
-export function useFindKey(
+export function useFindInAllKey(
   editor: EditorHandle | undefined,
   onFind: () => void,
 ): { readonly text: string } | undefined {

@@ -12,7 +12,7 @@ const CONTEXT = 2;
 export const MOST_CHANGES = 2000;
 
 /** From the beginning to the end; `undefined` where too much is different. */
-export function textDifference(before: string, after: string): readonly Passage[] | undefined {
+export function textPassages(before: string, after: string): readonly Passage[] | undefined {
   const parts = diffLines(before, after, { maxEditLength: MOST_CHANGES });
   if (parts === undefined) return undefined;
   const passages: Passage[] = [];
@@ -21,7 +21,7 @@ export function textDifference(before: string, after: string): readonly Passage[
     const next = parts[at + 1];
     if (part === undefined) continue;
     if (part.removed && next?.added) {
-      passages.push(...wordDifference(part.value, next.value));
+      passages.push(...wordPassages(part.value, next.value));
       at++;
     } else if (part.added || part.removed) passages.push({ kind: part.added ? 'added' : 'removed', text: part.value });
     else passages.push(...shortened(part.value, at === 0, at === parts.length - 1));
@@ -30,7 +30,7 @@ export function textDifference(before: string, after: string): readonly Passage[
 }
 
 /** What is the same and what is not in two passages, word by word. */
-export function wordDifference(before: string, after: string): readonly Passage[] {
+export function wordPassages(before: string, after: string): readonly Passage[] {
   const parts = diffWordsWithSpace(before, after, { maxEditLength: MOST_CHANGES }) ?? [
     { value: before, removed: true, added: false },
     { value: after, removed: false, added: true },

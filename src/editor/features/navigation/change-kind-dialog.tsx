@@ -10,7 +10,7 @@ import { LanguageField } from './language-field.tsx';
 import { settingWords } from './setting-words.ts';
 import type { NavigationEdits } from './use-navigation-edits.ts';
 
-export interface ConvertDialogProps {
+export interface ChangeKindDialogProps {
   readonly node: OutlineNode;
   readonly outline: Outline;
   readonly edits: NavigationEdits;
@@ -18,7 +18,7 @@ export interface ConvertDialogProps {
 }
 
 /** Makes an entry another kind, and says beforehand what becomes of it, or why it cannot be. */
-export default function ConvertDialog({ node, outline, edits, onClose }: ConvertDialogProps) {
+export default function ChangeKindDialog({ node, outline, edits, onClose }: ChangeKindDialogProps) {
   const from: EntryKind = node.part ?? 'group';
   const kinds = [...PART_KINDS, 'group' as const].filter((kind) => kind !== from);
   const plan = (to: EntryKind, isForAll: boolean) =>

@@ -7,7 +7,7 @@ import { useWriting } from '../writing-context.ts';
  * field on the way to another word, are no values yet. When something else than the field changes what is written (undo,
  * a button), the field shows that. `onLeave` is called with what the field held.
  */
-export function useDraft(value: string, onLeave?: (text: string) => void) {
+export function useTypedText(value: string, onLeave?: (text: string) => void) {
   const { readNow } = useWriting();
   const { subscribe } = useProjectStore();
   const [draft, setDraft] = useState<string>();

@@ -14,7 +14,7 @@ import { pageChangesWords as words } from '../../words/page-changes.ts';
 import classes from './page-changes.module.css';
 import { placeWords } from './place-words.ts';
 
-export interface ChangeListProps {
+export interface PageChangeListProps {
   readonly page: PageHandle;
   /** The text then, and at the last pause. */
   readonly before: string;
@@ -24,7 +24,7 @@ export interface ChangeListProps {
 }
 
 /** Each change of the page, to go to and to take back alone. */
-export function ChangeList({ page, before, text, changes, onEdited }: ChangeListProps) {
+export function PageChangeList({ page, before, text, changes, onEdited }: PageChangeListProps) {
   const [current, setCurrent] = useState(-1);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
