@@ -59,7 +59,7 @@ test('nothing in a setting breaks out of the style sheet', () => {
 });
 
 test('a veil of the colour of the page lies over a picture behind it, in the sites that have one', () => {
-  const css = siteStyles(createTestSite(page, { backgroundImage: '/black.png' }));
+  const css = siteStyles(createTestSite(page, { backgroundImage: { light: '/black.png', dark: '/black.png' } }));
   // Black below white, at this share, leaves the text of a page at more than seven times the light of what is behind it.
   expect(css).toContain('.backdrop:after{content:"";background:color-mix(in oklab,var(--bg) 75%,transparent)}');
   expect(siteStyles(createTestSite(page, {}))).not.toContain('.backdrop');
