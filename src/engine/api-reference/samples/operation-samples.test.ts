@@ -197,6 +197,12 @@ test('parts of a form say what they are: as the description names it, else JSON 
   expect(form.data[1]).toBe('meta={"a":"x; y"}');
 });
 
+test('a body of XML is in the sample as XML', () => {
+  const pot = { type: 'object', xml: { name: 'pot' }, properties: { name: { type: 'string', example: 'Jug' } } };
+  const { data } = curlOf(body({ 'application/xml': { schema: pot } }), NAME);
+  expect(data).toEqual(['<pot>\n  <name>Jug</name>\n</pot>']);
+});
+
 test("the author's own samples come first, and those in other languages are made", () => {
   const samples = [
     { lang: 'Python', label: 'With "our" {kit}', source: 'garden.add(`x`)\n```\n' },

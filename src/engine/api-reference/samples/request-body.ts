@@ -6,6 +6,7 @@ import type { FormField, SampleBody } from '../../../shared/api-request/sample-r
 import { isFileSchema, mergedProperty } from '../merged-schema.ts';
 import { schemaSample } from '../schema-sample.ts';
 import type { SpecNode } from '../spec-node.ts';
+import { xmlText } from '../xml-sample.ts';
 
 /** Characters of JSON; of a longer body only what must be given is shown. */
 const LONG = 1_000;
@@ -35,7 +36,8 @@ export function requestBodyOf(operation: SpecNode, isShort = false): SampleBody 
   }
   if (isFileSchema(media.at('schema')) || /^(?:application\/octet-stream|image\/|audio\/|video\/)/i.test(type))
     return { kind: 'file', contentType: type, name: 'file' };
-  return typeof value === 'string' ? { kind: 'text', contentType: type, text: value } : undefined;
+  const text = typeof value !== 'string' && /xml/i.test(type) ? xmlText(value, media.at('schema')) : value;
+  return typeof text === 'string' ? { kind: 'text', contentType: type, text } : undefined;
 }
 
 function sampleValue(media: SpecNode, isShort: boolean): unknown {
