@@ -3,8 +3,8 @@
 import { formFieldsOf } from '../../shared/api-request/form-fields.ts';
 import { formText } from '../../shared/api-request/form-text.ts';
 import { isRecord } from '../../shared/record.ts';
+import { isFileContent } from './file-content.ts';
 import { codeFence } from './mdx-text.ts';
-import { isFileSchema } from './merged-schema.ts';
 import { schemaSample } from './schema-sample.ts';
 import type { Direction } from './schema-view.ts';
 import type { SpecNode } from './spec-node.ts';
@@ -44,7 +44,7 @@ export function writtenExamples(type: string, media: SpecNode): readonly MediaEx
 /** Nothing of what is no text: files, and kinds of content that only look like the schema. */
 export function madeExample(type: string, media: SpecNode, direction: Direction): readonly MediaExample[] {
   const schema = media.at('schema');
-  if (isFile(type, schema)) return [];
+  if (isFileContent(type, schema)) return [];
   const code = madeCode(type, schema, direction);
   return isShown(code) ? [{ language: languageOf(type, media), code }] : [];
 }
@@ -68,14 +68,8 @@ function kindOf(type: string): Kind {
   return /^application\/x-www-form-urlencoded/i.test(type) ? 'form' : 'other';
 }
 
-function isFile(type: string, schema: SpecNode): boolean {
-  return (
-    isFileSchema(schema) || /^(?:image|audio|video|font)\/|^application\/(?:octet-stream|pdf|zip|gzip)/i.test(type)
-  );
-}
-
 function languageOf(type: string, media: SpecNode): string {
-  if (isFile(type, media.at('schema'))) return 'text';
+  if (isFileContent(type, media.at('schema'))) return 'text';
   const kind = kindOf(type);
   if (kind === 'json' || kind === 'lines') return 'json';
   if (kind === 'xml') return 'xml';

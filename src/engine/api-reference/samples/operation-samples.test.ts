@@ -197,6 +197,12 @@ test('parts of a form say what they are: as the description names it, else JSON 
   expect(form.data[1]).toBe('meta={"a":"x; y"}');
 });
 
+test('a file is sent as one, though no schema says that it is', () => {
+  for (const type of ['application/octet-stream', 'application/pdf', 'image/png']) {
+    expect(textOf(body({ [type]: {} }), NAME)).toContain("--data-binary '@file'");
+  }
+});
+
 test('a body of XML is in the sample as XML', () => {
   const pot = { type: 'object', xml: { name: 'pot' }, properties: { name: { type: 'string', example: 'Jug' } } };
   const { data } = curlOf(body({ 'application/xml': { schema: pot } }), NAME);
