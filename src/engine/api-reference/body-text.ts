@@ -1,6 +1,7 @@
 /** Bodies and answers as parts of a page: what they hold in each kind of content. */
 
 import { fieldsText, valueText } from './field-text.ts';
+import { contentSchema } from './file-content.ts';
 import { linksText } from './links-text.ts';
 import { attribute, descriptionText } from './mdx-text.ts';
 import { exampleFence, writtenExamples } from './media-examples.ts';
@@ -18,7 +19,7 @@ export function bodyText(body: SpecNode, place: 'body' | 'response', direction: 
   const contents = body.at('content').entries();
   const texts = contents.map(([type, media]) => {
     const examples = direction === 'request' ? examplesText(type, media, contents.length > 1) : [];
-    return [type, joined([schemaText(media.at('schema'), place, direction), ...examples])] as const;
+    return [type, joined([schemaText(contentSchema(type, media), place, direction), ...examples])] as const;
   });
   const words = body.text('description');
   const [first] = texts;

@@ -3,11 +3,12 @@
 import { formFieldsOf } from '../../shared/api-request/form-fields.ts';
 import { formText } from '../../shared/api-request/form-text.ts';
 import { isRecord } from '../../shared/record.ts';
+import { isFileContent } from './file-content.ts';
 import { codeFence } from './mdx-text.ts';
-import { isFileSchema } from './merged-schema.ts';
-import { schemaSample, xmlText } from './schema-sample.ts';
+import { schemaSample } from './schema-sample.ts';
 import type { Direction } from './schema-view.ts';
 import type { SpecNode } from './spec-node.ts';
+import { xmlText } from './xml-sample.ts';
 
 export interface MediaExample {
   /** As its author calls it; absent where it is the only one. */
@@ -43,8 +44,8 @@ export function writtenExamples(type: string, media: SpecNode): readonly MediaEx
 /** Nothing of what is no text: files, and kinds of content that only look like the schema. */
 export function madeExample(type: string, media: SpecNode, direction: Direction): readonly MediaExample[] {
   const schema = media.at('schema');
-  if (isFile(type, schema)) return [];
-  const code = kindOf(type) === 'xml' ? madeXml(schema, direction) : madeCode(type, schema, direction);
+  if (isFileContent(type, schema)) return [];
+  const code = madeCode(type, schema, direction);
   return isShown(code) ? [{ language: languageOf(type, media), code }] : [];
 }
 
@@ -67,14 +68,8 @@ function kindOf(type: string): Kind {
   return /^application\/x-www-form-urlencoded/i.test(type) ? 'form' : 'other';
 }
 
-function isFile(type: string, schema: SpecNode): boolean {
-  return (
-    isFileSchema(schema) || /^(?:image|audio|video|font)\/|^application\/(?:octet-stream|pdf|zip|gzip)/i.test(type)
-  );
-}
-
 function languageOf(type: string, media: SpecNode): string {
-  if (isFile(type, media.at('schema'))) return 'text';
+  if (isFileContent(type, media.at('schema'))) return 'text';
   const kind = kindOf(type);
   if (kind === 'json' || kind === 'lines') return 'json';
   if (kind === 'xml') return 'xml';
@@ -93,7 +88,7 @@ function codeOf(type: string, value: unknown, schema: SpecNode): string | undefi
     case 'form':
       return isRecord(value) ? formText(formFieldsOf(value, { styles: {}, fileOf: () => undefined })) : undefined;
     case 'xml':
-      return xmlOf(value, schema);
+      return xmlText(value, schema);
     default:
       return JSON.stringify(value, null, 2);
   }
@@ -107,24 +102,4 @@ function madeCode(type: string, schema: SpecNode, direction: Direction): string 
   if (kind !== 'other') return codeOf(type, value, schema);
   // A text in a form of its own is not made of the fields that it is described with.
   return typeof value === 'string' || /yaml/i.test(type) ? codeOf(type, value, schema) : undefined;
-}
-
-/** The schema says what are attributes, and how elements are named; of schemas made of others this is not known. */
-function madeXml(schema: SpecNode, direction: Direction): string | undefined {
-  const rootElement = rootOf(schema);
-  const made = schemaSample(schema, { direction, rootElement });
-  const lines = typeof made === 'string' ? made.trim().split('\n') : [];
-  const isOneElement =
-    lines[0]?.startsWith(`<${rootElement}`) && lines.filter((line) => line.startsWith('<')).length < 3;
-  if (isOneElement) return lines.join('\n');
-  return xmlOf(schemaSample(schema, { direction }), schema);
-}
-
-function xmlOf(value: unknown, schema: SpecNode): string | undefined {
-  return isRecord(value) ? xmlText(value, rootOf(schema)).trim() : undefined;
-}
-
-function rootOf(schema: SpecNode): string {
-  const names = [schema.at('xml').text('name'), schema.name];
-  return names.find((name) => name !== undefined && /^[A-Za-z_][\w.-]*$/.test(name)) ?? 'root';
 }

@@ -63,6 +63,57 @@ test('XML of schemas that are made of others is XML, too', () => {
   expect(answersOf({ 'application/xml': { example: { name: '<b>' } } })[0]?.[2]).toContain('<name>&lt;b&gt;</name>');
 });
 
+test('XML keeps every object, list and choice in its own element', () => {
+  const lid = { type: 'object', properties: { id: { type: 'integer', example: 1, xml: { attribute: true } } } };
+  const Jug = {
+    type: 'object',
+    xml: { name: 'jug', prefix: 'p', namespace: 'https://pots.example' },
+    properties: {
+      made: { oneOf: [lid, { type: 'string' }] },
+      both: { allOf: [POT] },
+      tags: {
+        type: 'array',
+        items: { type: 'string', example: 'a & b', xml: { name: 'tag' } },
+        xml: { wrapped: true },
+      },
+      marks: { type: 'array', items: { type: 'integer', example: 3 } },
+      'odd name': { type: 'string', nullable: true, default: null },
+    },
+  };
+  const schema = { type: 'array', xml: { name: 'jugs' }, items: { $ref: '#/components/schemas/Jug' } };
+  expect(answersOf({ 'application/xml': { schema } }, { components: { schemas: { Jug } } })[0]?.[2]).toBe(
+    [
+      '<jugs>',
+      '  <p:jug xmlns:p="https://pots.example">',
+      '    <made id="1"/>',
+      '    <both>',
+      '      <name>Jug</name>',
+      '    </both>',
+      '    <tags>',
+      '      <tag>a &amp; b</tag>',
+      '    </tags>',
+      '    <marks>3</marks>',
+      '    <odd_name/>',
+      '  </p:jug>',
+      '</jugs>',
+    ].join('\n'),
+  );
+});
+
+test('a field that leads nowhere, is empty, or has the name of a rule takes no example away', () => {
+  const properties = {
+    ...POT.properties,
+    gone: { $ref: '#/components/schemas/Gone' },
+    empty: null,
+    default: { $ref: '#/components/schemas/Pot' },
+  };
+  const [answer] = answersOf(
+    { 'application/json': { schema: { type: 'object', properties } } },
+    { components: { schemas: { Pot: POT } } },
+  );
+  expect(JSON.parse(answer?.[2] ?? '')).toEqual({ name: 'Jug', gone: {}, empty: null, default: { name: 'Jug' } });
+});
+
 test('one answer under several names of its kind is shown once', () => {
   const media = { schema: POT };
   expect(answersOf({ 'text/plain': media, 'application/json': media, 'text/json': media })).toEqual([

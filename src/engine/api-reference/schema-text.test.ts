@@ -178,3 +178,13 @@ test('a link leads to what is written elsewhere, and never to a script', () => {
   expect(textOf({ url: 'https://kiln.example/a' })).toContain('[kiln.example/a](https://kiln.example/a)');
   expect(textOf({ url: 'javascript:alert(1)' })).not.toContain('alert');
 });
+
+test('a file is shown as one, though no schema says that it is', () => {
+  const operation = {
+    requestBody: { content: { 'application/octet-stream': {}, 'text/plain': { schema: { type: 'string' } } } },
+    responses: { 200: { description: 'The pot', content: { 'application/pdf': { schema: {} } } } },
+  };
+  const text = operationText({ openapi: '3.1.0', paths: { '/kiln': { post: operation } } }, 'POST /kiln');
+  expect(text).toMatch(/octet-stream"\}>\n<ParamField body=\{"body"\} type=\{"file"\}/);
+  expect(text).toMatch(/<ResponseField name=\{"response"\} type=\{"file"\}/);
+});

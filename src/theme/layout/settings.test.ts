@@ -70,7 +70,7 @@ describe('navigation', () => {
       await home(
         {
           navigation: [
-            { group: 'Start', icon: 'star', pages: ['index', 'a', 'b', 'c', 'd', 'e'] },
+            { group: 'Start', icon: 'star', pages: ['index', 'a', 'b', 'c', 'c2', 'd', 'e'] },
             { group: '', pages: ['f'] },
             { group: 'Deep', pages: [{ group: 'Deeper', pages: [{ group: 'Deepest', pages: ['g'] }] }] },
           ],
@@ -79,6 +79,7 @@ describe('navigation', () => {
           'a.mdx': '---\ntitle: Long title of A\nsidebarTitle: Short A\nicon: star\niconType: solid\n---',
           'b.mdx': '---\ntitle: B\ntag: NEW\n---',
           'c.mdx': '---\ntitle: C\napi: DELETE /things\n---',
+          'c2.mdx': '---\ntitle: GET /cups\napi: GET /cups\n---',
           'd.mdx': '---\ntitle: D\nurl: https://example.com/d\n---',
           'e.mdx': '---\ntitle: E\nhidden: true\n---',
           'f.mdx': '---\ntitle: F\ndeprecated: true\n---',
@@ -91,6 +92,8 @@ describe('navigation', () => {
     expect(sidebar).not.toContain('Long title of A');
     expect(sidebar).toContain('<span class="nav-tag">NEW</span>');
     expect(sidebar).toMatch(/method-delete">DEL</);
+    // The badge says the method already.
+    expect(sidebar).toMatch(/method-get">GET<\/span><span class="nav-title">\/cups</);
     expect(sidebar).toMatch(/href="https:\/\/example\.com\/d" target="_blank"/);
     expect(sidebar).not.toContain('>E<');
     expect(sidebar).toMatch(/nav-deprecated">F</);

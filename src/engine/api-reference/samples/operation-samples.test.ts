@@ -197,17 +197,36 @@ test('parts of a form say what they are: as the description names it, else JSON 
   expect(form.data[1]).toBe('meta={"a":"x; y"}');
 });
 
-test("the author's own samples are the only ones", () => {
+test('a file is sent as one, though no schema says that it is', () => {
+  for (const type of ['application/octet-stream', 'application/pdf', 'image/png']) {
+    expect(textOf(body({ [type]: {} }), NAME)).toContain("--data-binary '@file'");
+  }
+});
+
+test('a body of XML is in the sample as XML', () => {
+  const pot = { type: 'object', xml: { name: 'pot' }, properties: { name: { type: 'string', example: 'Jug' } } };
+  const { data } = curlOf(body({ 'application/xml': { schema: pot } }), NAME);
+  expect(data).toEqual(['<pot>\n  <name>Jug</name>\n</pot>']);
+});
+
+test("the author's own samples come first, and those in other languages are made", () => {
   const samples = [
     { lang: 'Python', label: 'With "our" {kit}', source: 'garden.add(`x`)\n```\n' },
     { lang: 'c#', source: 'Garden.Add();' },
+    { lang: 'Shell', label: 'Our tool', source: 'garden add x' },
   ];
   for (const key of ['x-codeSamples', 'x-code-samples']) {
-    const text = textOf(spec({ [key]: samples }), NAME);
+    const text = textOf(spec({ [key]: samples }), NAME, { languages: ['curl', 'python', 'go'] });
     expect(text).toContain('````Python title="With our kit"\ngarden.add(`x`)\n```\n````');
     expect(text).toContain('```c#\nGarden.Add();\n```');
-    expect(text).not.toContain('curl');
+    expect(text.indexOf('garden add x')).toBeLessThan(text.indexOf('title="cURL"'));
+    expect(text).toContain('title="Go"');
+    expect(text).not.toContain('title="Python"');
+    // `api.examples.autogenerate: false`
+    expect(textOf(spec({ [key]: samples }), NAME, { languages: [] })).not.toContain('curl');
   }
+  const curl = { 'x-codeSamples': [{ lang: 'bash', source: 'curl https://api.example.com/pots' }] };
+  expect(textOf(spec(curl), NAME, { languages: ['curl'] })).not.toContain('title="cURL"');
 });
 
 test('no request is shown for what the API sends itself, nor where no samples are wanted', () => {

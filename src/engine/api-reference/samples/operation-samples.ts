@@ -1,22 +1,31 @@
-/** The samples of an operation: its author's, else made ones. */
+/** The samples of an operation: its author's, and made ones in the languages that the author has none in. */
 
+import { type SampleLanguage, sampleLanguageOf } from '../../../config/sample-languages.ts';
 import { codeFence } from '../mdx-text.ts';
 import type { Operation } from '../operations.ts';
 import { webhookExamplesText } from '../response-examples.ts';
 import { operationRequest } from './operation-request.ts';
-import { examplesElement, requestExampleText } from './request-example.ts';
+import { examplesElement, sampleFences } from './request-example.ts';
 import type { SampleSettings } from './sample-settings.ts';
 
 /** One `<RequestExample>`, or nothing. Nobody sends a webhook but the API itself: of it the body is shown. */
 export function operationSamplesText(operation: Operation, settings: SampleSettings): readonly string[] {
   if (operation.kind === 'webhook') return webhookExamplesText(operation.node);
   const written = writtenSamples(operation);
-  if (written.length > 0) return [examplesElement(written)];
-  return settings.languages.length === 0 ? [] : [requestExampleText(operationRequest(operation, settings), settings)];
+  const languages = settings.languages.filter((language) => !written.some((sample) => sample.covers === language));
+  const made = languages.length === 0 ? [] : sampleFences(operationRequest(operation, settings), languages);
+  const fences = [...written.map(({ fence }) => fence), ...made];
+  return fences.length === 0 ? [] : [examplesElement(fences)];
+}
+
+interface WrittenSample {
+  readonly fence: string;
+  /** The language that needs no made sample any more. */
+  readonly covers: SampleLanguage | undefined;
 }
 
 /** `x-codeSamples: [{ lang, label, source }]`, under both of the names that tools give it. */
-function writtenSamples({ node }: Operation): readonly string[] {
+function writtenSamples({ node }: Operation): readonly WrittenSample[] {
   const list = ['x-codeSamples', 'x-code-samples'].map((key) => node.at(key).items()).find((items) => items.length > 0);
   return (list ?? []).flatMap((sample) => {
     const source = sample.text('source');
@@ -27,6 +36,9 @@ function writtenSamples({ node }: Operation): readonly string[] {
       ?.replace(/["\\{}<>\s]+/g, ' ')
       .trim();
     const title = label === undefined || label === '' ? '' : ` title=${JSON.stringify(label)}`;
-    return [codeFence(source.trimEnd(), `${language || 'text'}${title}`)];
+    const meant = sampleLanguageOf(language);
+    // A program of the author's own in a shell is not the plain request.
+    const covers = meant === 'curl' && !/\bcurl\b/.test(source) ? undefined : meant;
+    return [{ fence: codeFence(source.trimEnd(), `${language || 'text'}${title}`), covers }];
   });
 }

@@ -3,9 +3,11 @@
 import { type FormRules, formFieldsOf } from '../../../shared/api-request/form-fields.ts';
 import type { ParameterStyle } from '../../../shared/api-request/parameter-text.ts';
 import type { FormField, SampleBody } from '../../../shared/api-request/sample-request.ts';
+import { isFileContent } from '../file-content.ts';
 import { isFileSchema, mergedProperty } from '../merged-schema.ts';
 import { schemaSample } from '../schema-sample.ts';
 import type { SpecNode } from '../spec-node.ts';
+import { xmlText } from '../xml-sample.ts';
 
 /** Characters of JSON; of a longer body only what must be given is shown. */
 const LONG = 1_000;
@@ -27,15 +29,18 @@ export function requestBodyOf(operation: SpecNode, isShort = false): SampleBody 
   const [type, media] = preferred ?? contents[0] ?? [];
   if (type === undefined || media === undefined) return undefined;
   const value = sampleValue(media, isShort);
-  if (value === undefined) return undefined;
+  const file = isFileContent(type, media.at('schema'))
+    ? ({ kind: 'file', contentType: type, name: 'file' } as const)
+    : undefined;
+  if (value === undefined) return file;
   if (/^multipart\//i.test(type)) return { kind: 'multipart', fields: formFields(value, media, partTypesOf(media)) };
   if (/^application\/x-www-form-urlencoded/i.test(type)) return { kind: 'form', fields: formFields(value, media) };
   if (/json/i.test(type) || (type.includes('*') && typeof value !== 'string')) {
     return { kind: 'json', contentType: type.includes('*') ? 'application/json' : type, value };
   }
-  if (isFileSchema(media.at('schema')) || /^(?:application\/octet-stream|image\/|audio\/|video\/)/i.test(type))
-    return { kind: 'file', contentType: type, name: 'file' };
-  return typeof value === 'string' ? { kind: 'text', contentType: type, text: value } : undefined;
+  if (file !== undefined) return file;
+  const text = typeof value !== 'string' && /xml/i.test(type) ? xmlText(value, media.at('schema')) : value;
+  return typeof text === 'string' ? { kind: 'text', contentType: type, text } : undefined;
 }
 
 function sampleValue(media: SpecNode, isShort: boolean): unknown {

@@ -9,12 +9,15 @@ import type { SampleSettings } from './sample-settings.ts';
 const MOST_TABS = 4;
 
 export function requestExampleText(request: SampleRequest, { languages }: SampleSettings): string {
-  return examplesElement(
-    languages.map((language) => {
-      const { title, grammar, write } = SAMPLE_WRITERS[language];
-      return codeFence(write(request), `${grammar} title=${JSON.stringify(title)}`);
-    }),
-  );
+  return examplesElement(sampleFences(request, languages));
+}
+
+/** A request in each of the languages, as code with its title. */
+export function sampleFences(request: SampleRequest, languages: SampleSettings['languages']): readonly string[] {
+  return languages.map((language) => {
+    const { title, grammar, write } = SAMPLE_WRITERS[language];
+    return codeFence(write(request), `${grammar} title=${JSON.stringify(title)}`);
+  });
 }
 
 /** @param fences with their titles */

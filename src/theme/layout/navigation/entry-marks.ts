@@ -31,6 +31,12 @@ export function methodHtml(method: string | undefined): string {
   return `<span class="method method-${escapeHtml(name.toLowerCase())}">${escapeHtml(shortMethod(name))}</span>`;
 }
 
+/** An operation without words of its own is called by its method and path: the badge says the method already. */
+export function titleBeside(method: string | undefined, title: string): string {
+  const said = `${method?.toUpperCase() ?? ''} `;
+  return method !== undefined && title.startsWith(`${said}/`) ? title.slice(said.length) : title;
+}
+
 export function tagHtml(tag: string | undefined): string {
   return tag === undefined || tag.trim() === '' ? '' : `<span class="nav-tag">${escapeHtml(tag)}</span>`;
 }

@@ -14,7 +14,7 @@ import { escapeHtml } from '../../../shared/html-escape.ts';
 import { phrase } from '../../words/phrase.ts';
 import { wordsOf } from '../../words/words-of.ts';
 import { fromRoot, rootHref } from '../page-link.ts';
-import { iconHtml, methodHtml, tagHtml } from './entry-marks.ts';
+import { iconHtml, methodHtml, tagHtml, titleBeside } from './entry-marks.ts';
 import { rangesOf } from './sibling-ranges.ts';
 
 /** Divisions with more entries than this show only the groups around the current page. */
@@ -113,7 +113,7 @@ function entryPart(entry: NavigationEntry, depth: number, context: RenderContext
   if (entry.kind === 'group') return groupPart(entry, depth, context);
   const label = `${iconHtml(entry.icon, context, ROOT)}${methodHtml(entry.method)}<span class="nav-title${
     entry.isDeprecated ? ' nav-deprecated' : ''
-  }">${escapeHtml(entry.title)}</span>${tagHtml(entry.tag)}`;
+  }">${escapeHtml(titleBeside(entry.method, entry.title))}</span>${tagHtml(entry.tag)}`;
   if (entry.href !== undefined) {
     const { href, isExternal } = context.link(entry.href);
     const rel = isExternal ? ' target="_blank" rel="noopener"' : '';
