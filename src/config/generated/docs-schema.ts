@@ -656,7 +656,7 @@ export interface Api {
     [k: string]: unknown;
   };
   /**
-   * Shows fields in the order in which the API description file lists them.
+   * Here, fields stand in the order of the API description file in any case. The setting is for services that sort them when it is off.
    */
   maintainOrder?: boolean;
   [k: string]: unknown;
