@@ -3,7 +3,7 @@ import { serveFolder } from '../../scripts/static-server.js';
 import { expect, test } from '../base-test.ts';
 import { SandboxPage } from '../pages/sandbox-page.ts';
 import { readFolder } from '../support/archives.ts';
-import { leafwright } from '../support/command-line.ts';
+import { type BuiltSite, buildSite } from '../support/built-site.ts';
 
 /** Each with its number of pages, at least. */
 const PROJECTS = [
@@ -14,29 +14,24 @@ const PROJECTS = [
 ] as const;
 
 /** Pages of a built site by path; not its redirects, which lead on at once. */
-function pagesOf(site: string): Map<string, string> {
-  const files = [...readFolder(site)].map(([file, bytes]) => [file, new TextDecoder().decode(bytes)] as const);
+function pagesOf({ pages, read }: BuiltSite): Map<string, string> {
   return new Map(
-    files
-      .filter(([file, text]) => file.endsWith('.html') && file !== '404.html' && !text.includes('http-equiv="refresh"'))
-      .map(([file, text]) => [file.replace(/\.html$/, ''), text]),
+    pages.filter((file) => file !== '404.html').map((file) => [file.replace(/\.html$/, ''), read(file)] as const),
   );
 }
 
 for (const [project, least] of PROJECTS) {
   test(`the document of every exported page of ${project} equals the preview’s, and the frame shows just that`, async ({
     page,
-  }, testInfo) => {
-    const site = testInfo.outputPath('site');
-    const { code, output } = leafwright('build', project, '--no-cache', '--out', site);
-    expect(code, output).toBe(0);
+  }) => {
+    const site = buildSite(project);
     const pages = pagesOf(site);
     expect(pages.size).toBeGreaterThanOrEqual(least);
     const sandbox = new SandboxPage(page);
     await sandbox.open(Object.fromEntries(readFolder(project)), [...pages.keys()][0]);
     const reader = await page.context().newPage();
     await reader.route(/^https?:\/\/[^/]*\.example\//, (route) => route.abort());
-    const server = await serveFolder(site);
+    const server = await serveFolder(site.folder);
     for (const [name, exported] of pages) {
       await sandbox.show(name);
       // The report of a page can be there before its document.

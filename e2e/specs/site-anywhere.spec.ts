@@ -4,16 +4,17 @@ import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { type PageAddresses, serveFolder } from '../../scripts/static-server.js';
 import { expect, test } from '../fixtures.ts';
-import { type BuiltSite, buildSite } from '../support/built-site.ts';
+import { type BuiltSite, buildSite, WITHOUT_ADDRESS } from '../support/built-site.ts';
 import { type Crawl, crawl, readDocument } from '../support/crawl.ts';
 import { crawlOverHttp } from '../support/crawl-over-http.ts';
 
 const PROJECT = 'fixtures/kitchen-sink';
 const ADDRESS = 'https://docs.tidepool.example/some/base/';
+const WITH_ADDRESS = { metadata: { canonical: ADDRESS } };
 
 let site: BuiltSite;
 test.beforeAll(() => {
-  site = buildSite(PROJECT, { settings: { metadata: { canonical: ADDRESS } } });
+  site = buildSite(PROJECT, { settings: WITH_ADDRESS });
 });
 
 test.use({ trace: 'off' });
@@ -88,12 +89,12 @@ async function expectShown(page: Page, root: string): Promise<void> {
   expect((await readDocument(page)).lacking).toEqual([]);
 }
 
-for (const metadata of [{ canonical: ADDRESS }, {}]) {
-  const how = 'canonical' in metadata ? 'is known' : 'is not known';
+for (const settings of [WITH_ADDRESS, WITHOUT_ADDRESS]) {
+  const how = settings === WITH_ADDRESS ? 'is known' : 'is not known';
   test(`an address that leads nowhere shows a page that leads home, however deep, where the site’s ${how}`, async ({
     page,
   }) => {
-    const built = buildSite(PROJECT, { settings: { metadata } });
+    const built = buildSite(PROJECT, { settings });
     const server = await serveFolder(built.folder, { base: '/some/base/' });
     try {
       await page.goto(`${server.url}no/such/page/at/all`);
