@@ -26,7 +26,9 @@ export interface BuildOptions {
 }
 
 /** In place of what `fixtures/kitchen-sink` says of itself: nobody knows where its site will be. */
-export const WITHOUT_ADDRESS: NonNullable<BuildOptions['settings']> = { metadata: { 'og:image': '/images/dashboard.svg' } };
+export const WITHOUT_ADDRESS: NonNullable<BuildOptions['settings']> = {
+  metadata: { 'og:image': '/images/dashboard.svg' },
+};
 
 /** Sites that this process of tests has asked for: many specs look at the same ones, and none changes them. */
 const known = new Map<string, BuiltSite>();
