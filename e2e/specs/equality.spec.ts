@@ -25,6 +25,7 @@ for (const [project, least] of PROJECTS) {
     page,
   }) => {
     const site = buildSite(project);
+    expect(site.code).toBe(0);
     const pages = pagesOf(site);
     expect(pages.size).toBeGreaterThanOrEqual(least);
     const sandbox = new SandboxPage(page);

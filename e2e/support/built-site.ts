@@ -9,6 +9,8 @@ import { sharedFolder } from './shared-folder.js';
 /** A site as the command line built it, in a folder that is deleted when the tests end. */
 export interface BuiltSite {
   readonly folder: string;
+  /** What the command line ended with: 1 where pages failed. */
+  readonly code: number;
   /** Paths of the documents that stay open, `404.html` included: a redirect leads on before anyone can look at it. */
   readonly pages: readonly string[];
   /** Paths of all files. */
@@ -65,8 +67,14 @@ function buildOnce(key: string, project: string, options: BuildOptions): string 
     const { code, output } = leafwright('build', source, '--no-cache', '--out', folder, ...limit);
     const isBuilt = (code === 0 || code === 1) && existsSync(folder);
     if (!isBuilt) throw new Error(`The site of ${project} was not built: ${output}`);
+    writeFileSync(codeFile(folder), String(code));
   });
   return folder;
+}
+
+/** Beside the site, for the workers that do not build it. */
+function codeFile(folder: string): string {
+  return path.join(path.dirname(folder), 'code');
 }
 
 function siteIn(folder: string): BuiltSite {
@@ -74,6 +82,7 @@ function siteIn(folder: string): BuiltSite {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   return {
     folder,
+    code: Number(readFileSync(codeFile(folder), 'utf8')),
     files,
     pages: files.filter((file) => file.endsWith('.html') && !read(file).includes('http-equiv="refresh"')),
     read,
