@@ -12,7 +12,7 @@ import { drawMark } from './brand-mark.ts';
 import { FaviconMaker } from './favicon-maker.ts';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect fill="#00f" width="8" height="8"/></svg>';
-const ENDLESS = `<svg><path id="p" d="M0 0h9v9z"/>${'<use href="#p"/>'.repeat(2000)}</svg>`;
+const ENDLESS = `<svg><path id="p" d="M0 0h300v150z"/>${'<use href="#p"/>'.repeat(2000)}</svg>`;
 const PNG = writePng({ width: 64, height: 64, pixels: new Uint8Array(64 * 64 * 4).fill(255) });
 const services = { icons: { find: () => undefined }, readRaster };
 
