@@ -104,7 +104,7 @@ interface AbsentProps {
 /** What the settings name and the project does not have. */
 function Absent({ icon, name, help, remedy }: AbsentProps) {
   return (
-    <li className={classes.item}>
+    <li className={`${classes.item} ${classes.absent}`}>
       <span className={classes.address}>
         {icon}
         <span className={classes.text}>
