@@ -15,7 +15,7 @@ export function xmlText(value: unknown, schema: SpecNode): string | undefined {
   if (!Array.isArray(value)) return element(root, value, schema).join('\n');
   // A document has one element, whether or not the list is said to have one.
   const item = listItem(mergeAllOf(schema));
-  const itemName = (item && nameIn(item)) ?? item?.name ?? root;
+  const itemName = nameIn(item) ?? item?.name ?? root;
   return enclosed(
     opening(root, schema),
     value.flatMap((one) => element(itemName, one, item)),
@@ -29,7 +29,7 @@ function element(name: string, value: unknown, schema: SpecNode | undefined): re
   if (!isRecord(value)) return [closed(start, textOf(value))];
   const members = Object.entries(value).map(([key, one]) => ({ key, one, schema: propertyOf(schema, key) }));
   const isAttribute = ({ schema: node, one }: (typeof members)[number]): boolean =>
-    node !== undefined && typeof one !== 'object' && xmlOf(node).attribute === true;
+    typeof one !== 'object' && xmlOf(node).attribute === true;
   const attributes = members
     .filter(isAttribute)
     .map(({ key, one, schema: node }) => ` ${fullName(key, node)}="${textOf(one)}"`);
@@ -41,9 +41,9 @@ function element(name: string, value: unknown, schema: SpecNode | undefined): re
 
 function listLines(name: string, items: readonly unknown[], schema: SpecNode | undefined): readonly string[] {
   const item = schema && listItem(mergeAllOf(schema));
-  const isWrapped = schema !== undefined && xmlOf(schema).wrapped === true;
+  const isWrapped = xmlOf(schema).wrapped === true;
   // What a list is called names the element around its items alone.
-  const itemName = (item && nameIn(item)) ?? (isWrapped ? (nameIn(schema) ?? name) : name);
+  const itemName = nameIn(item) ?? (isWrapped ? (nameIn(schema) ?? name) : name);
   const lines = items.flatMap((one) => element(itemName, one, item));
   return isWrapped ? enclosed(opening(name, schema), lines) : lines;
 }
@@ -54,7 +54,7 @@ interface Opening {
 }
 
 function opening(name: string, schema: SpecNode | undefined): Opening {
-  const { namespace, prefix } = schema === undefined ? recordOf(undefined) : xmlOf(schema);
+  const { namespace, prefix } = xmlOf(schema);
   const declared = typeof prefix === 'string' ? `xmlns:${nameOf(prefix)}` : 'xmlns';
   return {
     tag: fullName(name, schema),
@@ -81,18 +81,18 @@ function propertyOf(schema: SpecNode | undefined, name: string): SpecNode | unde
   return varied.find((node) => node !== undefined) ?? additional;
 }
 
-function xmlOf(schema: SpecNode): Readonly<Record<string, unknown>> {
-  return recordOf(mergeAllOf(schema).first('xml'));
+function xmlOf(schema: SpecNode | undefined): Readonly<Record<string, unknown>> {
+  return recordOf(schema && mergeAllOf(schema).first('xml'));
 }
 
-function nameIn(schema: SpecNode): string | undefined {
+function nameIn(schema: SpecNode | undefined): string | undefined {
   const { name } = xmlOf(schema);
   return typeof name === 'string' && name !== '' ? name : undefined;
 }
 
 function fullName(name: string, schema: SpecNode | undefined): string {
-  const own = (schema && nameIn(schema)) ?? name;
-  const prefix = schema && xmlOf(schema).prefix;
+  const own = nameIn(schema) ?? name;
+  const { prefix } = xmlOf(schema);
   return typeof prefix === 'string' && prefix !== '' ? `${nameOf(prefix)}:${nameOf(own)}` : nameOf(own);
 }
 
