@@ -4,7 +4,7 @@ import { markLength } from '../project/text.ts';
 import type { TextRange } from '../project/text-edit.ts';
 import { findFrontMatter } from './front-matter/front-matter.ts';
 import { readOpenTag } from './open-tag.ts';
-import { type CodeStretches, isInCode, openTagsAt, scanTags } from './scan-tags.ts';
+import { isInStretch, openTagsAt, type Stretches, scanTags } from './scan-tags.ts';
 import { type Fence, scanCode, scanFences } from './source-scan.ts';
 
 /** `range` is what is replaced when something is chosen: the word at the cursor. */
@@ -68,7 +68,7 @@ export function cursorPlaceAt(text: string, offset: number): CursorPlace {
   const code = scanCode(text.slice(from, lineEndOfParagraph(text, offset))).map(
     ([start, end]) => [start + from, end + from] as const,
   );
-  if (isInCode(code, offset - 1) && isInCode(code, offset)) return { kind: 'code' };
+  if (isInStretch(code, offset - 1) && isInStretch(code, offset)) return { kind: 'code' };
   // Code that is being typed has no end yet.
   if (/`/.test(text.slice(lineStart, offset).replace(CODE_IN_LINE, ''))) return { kind: 'code' };
   return tagPlace(text, offset, from, code) ?? linkPlace(text, offset, lineStart) ?? { kind: 'text' };
@@ -148,9 +148,9 @@ function linkPlace(text: string, offset: number, lineStart: number): CursorPlace
   };
 }
 
-function tagPlace(text: string, offset: number, from: number, code: CodeStretches): CursorPlace | undefined {
+function tagPlace(text: string, offset: number, from: number, code: Stretches): CursorPlace | undefined {
   for (let at = offset - 1; at >= from; at--) {
-    if (text.charAt(at) !== '<' || text.charAt(at - 1) === '\\' || isInCode(code, at)) continue;
+    if (text.charAt(at) !== '<' || text.charAt(at - 1) === '\\' || isInStretch(code, at)) continue;
     const tag = readOpenTag(text, at, offset);
     if (tag === undefined) continue;
     if (tag.kind === 'name') {

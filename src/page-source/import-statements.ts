@@ -1,7 +1,7 @@
 /** Reads the import statements of a page or a module. They are resolved against the project, never by a module loader. */
 
 import { findComments } from './comments.ts';
-import { codeOf, isInCode } from './scan-tags.ts';
+import { codeOf, isInStretch } from './scan-tags.ts';
 import { pageOf } from './tree/page-of.ts';
 
 export interface ImportStatement {
@@ -35,7 +35,7 @@ export function findImports(text: string): FoundImport[] {
   if (!/^import\b/m.test(text)) return [];
   const { bodyStart } = pageOf(text);
   const hidden = [codeOf(text), findComments(text)];
-  return importsIn(text, (at) => at < bodyStart || hidden.some((stretches) => isInCode(stretches, at)));
+  return importsIn(text, (at) => at < bodyStart || hidden.some((stretches) => isInStretch(stretches, at)));
 }
 
 /** The import statements of JavaScript, in order. */

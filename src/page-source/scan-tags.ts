@@ -8,15 +8,15 @@ import { pageOf } from './tree/page-of.ts';
 import { partsOf } from './tree/page-parts.ts';
 import { type JsxTag, tagOrLimit } from './tree/read-tag.ts';
 
-export type CodeStretches = readonly (readonly [number, number])[];
+export type Stretches = readonly (readonly [number, number])[];
 
-/** Stretches of code, for `isInCode`. */
-export function codeOf(text: string): CodeStretches {
+/** Stretches of code, for `isInStretch`. */
+export function codeOf(text: string): Stretches {
   return scanCode(text);
 }
 
 /** Whether an offset lies in one of the stretches, which are in order. */
-export function isInCode(stretches: CodeStretches, offset: number): boolean {
+export function isInStretch(stretches: Stretches, offset: number): boolean {
   let low = 0;
   let high = stretches.length - 1;
   while (low <= high) {

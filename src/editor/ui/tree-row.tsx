@@ -43,7 +43,10 @@ export function TreeRowMenu(props: ComponentPropsWithRef<'span'>) {
   return <span className={classes.menu} data-own {...props} />;
 }
 
-/** Opens the menu of a row. There are dozens of these, and more with every row that scrolls into sight: a plain button costs little. */
+/**
+ * Opens the menu of a row. There are dozens of these, and more with every row that scrolls into sight: a plain button costs little.
+ * An open menu gives the button a class of its own, which stands beside ours.
+ */
 export function TreeRowMenuButton({ className, ...props }: ComponentPropsWithRef<'button'>) {
   return (
     <button

@@ -1,7 +1,7 @@
 /** Text with Markdown in it as pieces that say how each looks: what a field shows to those who know no Markdown. */
 
 import type { TextRange } from '../../project/text-edit.ts';
-import { codeOf, isInCode } from '../scan-tags.ts';
+import { codeOf, isInStretch } from '../scan-tags.ts';
 import { scanFences } from '../source-scan.ts';
 import { scanLinks } from './inline-links.ts';
 import { scanSigns } from './inline-signs.ts';
@@ -84,7 +84,7 @@ function readMarks(text: string, sheet: Sheet): void {
 function readAutolinks(text: string, sheet: Sheet): void {
   const code = codeOf(text);
   for (const { index: start, 0: written } of text.matchAll(AUTOLINK)) {
-    if (isInCode(code, start)) continue;
+    if (isInStretch(code, start)) continue;
     const end = start + written.length;
     sheet.look('link', start + 1, end - 1);
     sheet.hide(start, start + 1, { start, end });

@@ -1,7 +1,7 @@
 /** Tags with a blank between the bracket and the name: `< Card>`, `</ Card>`. Compilers take the first kind for text. */
 import { findComponent } from '../../catalogue/catalogue.ts';
 import { findComments } from '../comments.ts';
-import { type CodeStretches, codeOf, endOfTag, isInCode } from '../scan-tags.ts';
+import { codeOf, endOfTag, isInStretch, type Stretches } from '../scan-tags.ts';
 
 export interface SpacedTag {
   /** Offset of its `<`. */
@@ -21,7 +21,7 @@ const SPACED = /(?<![\\<])<(?:([ \t]+)(\/?)|(\/)[ \t]+)[ \t]*([A-Za-z][\w.]*)(?=
  */
 export function findSpacedTags(source: string, bodyStart: number, own: ReadonlySet<string>): readonly SpacedTag[] {
   if (!ANY.test(source)) return [];
-  const hidden: readonly CodeStretches[] = [codeOf(source), findComments(source)];
+  const hidden: readonly Stretches[] = [codeOf(source), findComments(source)];
   const found: SpacedTag[] = [];
   for (const match of source.matchAll(SPACED)) {
     const [written, , slash = '', otherSlash = '', name = ''] = match;
@@ -29,7 +29,7 @@ export function findSpacedTags(source: string, bodyStart: number, own: ReadonlyS
     const end = start + written.length;
     if (
       start < bodyStart ||
-      hidden.some((stretches) => isInCode(stretches, start)) ||
+      hidden.some((stretches) => isInStretch(stretches, start)) ||
       endOfTag(source, end) === undefined
     )
       continue;

@@ -4,6 +4,7 @@
  */
 
 import { findFrontMatter } from '../front-matter/front-matter.ts';
+import type { Stretches } from '../scan-tags.ts';
 import { AddressSearch } from './address-search.ts';
 import { searchCode } from './code-addresses.ts';
 import { quickCode } from './code-stretches.ts';
@@ -37,8 +38,6 @@ export function findPageAddresses(text: string): readonly WrittenAddress[] {
   searchCode(found, { from: bodyStart, isLeftOut: (start, end) => isInCode(text, code, start, end) });
   return found.inOrder();
 }
-
-type Stretches = readonly (readonly [number, number])[];
 
 /** Gives back where code is. */
 function scanLinks(found: AddressSearch, text: string, bodyStart: number): Stretches {

@@ -2,7 +2,7 @@
 
 import { findComments } from '../comments.ts';
 import { findFrontMatter } from '../front-matter/front-matter.ts';
-import { codeOf, isInCode } from '../scan-tags.ts';
+import { codeOf, isInStretch } from '../scan-tags.ts';
 import { pageOf } from '../tree/page-of.ts';
 import { partsOf } from '../tree/page-parts.ts';
 
@@ -49,7 +49,7 @@ function outsideCode(text: string, found: readonly SpacedAddress[]): readonly Sp
   return found.filter(
     ({ start }) =>
       start >= bodyStart &&
-      !hidden.some((stretches) => isInCode(stretches, start)) &&
+      !hidden.some((stretches) => isInStretch(stretches, start)) &&
       !ranges.some((range) => start >= range.start && start < range.end),
   );
 }

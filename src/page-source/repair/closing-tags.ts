@@ -98,8 +98,8 @@ function repairCrossed(
   state.replace(closing.start, closing.end, ends[1]);
 }
 
-/** A closing tag that is indented into a list item, though its tag begins outside of the list: it is moved out again. */
-export function repairInListItem(state: RepairState, offset: number): void {
+/** A closing tag that stands in an item of a list or in a paragraph, though its tag begins outside: it is moved out again. */
+export function repairInBlock(state: RepairState, offset: number): void {
   const closing = state.tags.find(({ start, end, kind }) => kind === 'close' && start <= offset && offset < end);
   const opening = closing && openTagsAt(state.tags, closing.start).findLast(({ name }) => name === closing.name);
   if (closing === undefined || opening === undefined) return;

@@ -1,7 +1,7 @@
 /** Makes a page compile that a strict compiler refuses, one fault at a time, guided by the compiler's errors. */
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { MdxCompiler } from '../mdx-compiler.ts';
-import { dropStrayTag, repairInListItem, repairMismatch, repairUnclosed } from './closing-tags.ts';
+import { dropStrayTag, repairInBlock, repairMismatch, repairUnclosed } from './closing-tags.ts';
 import { plainReason } from './compiler-reason.ts';
 import { hasManyOpenBraces, repairExpression, repairOpenBraces, repairUnclosedBrace } from './expressions.ts';
 import { repairComments, repairTagStart } from './markup.ts';
@@ -76,7 +76,7 @@ const UNCLOSED = /^Expected a closing tag for `<([^`>]*)>` \((\d+):(\d+)(?:-[\d:
 const MISMATCH =
   /^Unexpected closing tag `<\/([^`>]*)>`, expected corresponding closing tag for `<([^`>]*)>` \((\d+):(\d+)/;
 
-const IN_LIST_ITEM = /^Expected the closing tag `<\/[^`>]*>` either after the end of `(?:listItem|paragraph)`/;
+const IN_BLOCK = /^Expected the closing tag `<\/[^`>]*>` either after the end of `(?:listItem|paragraph)`/;
 
 /** Changes the text at the fault that the error names; leaves it when there is nothing to be done. */
 function repairOne(state: RepairState, error: string, compiler: MdxCompiler): void {
@@ -93,8 +93,8 @@ function repairOne(state: RepairState, error: string, compiler: MdxCompiler): vo
     repairMismatch(state, offset, state.offsetAt(Number(mismatch[3]), Number(mismatch[4])));
     return;
   }
-  if (IN_LIST_ITEM.test(reason)) {
-    repairInListItem(state, offset);
+  if (IN_BLOCK.test(reason)) {
+    repairInBlock(state, offset);
     return;
   }
   if (reason.includes('expected an open tag first')) dropStrayTag(state, offset);

@@ -2,7 +2,7 @@
 import type { Diagnostic, FixEdit, Severity } from '../../project/diagnostics.ts';
 import { markLength } from '../../project/text.ts';
 import type { PreparedSource } from '../prepare/prepare-source.ts';
-import { type CodeStretches, codeOf, isInCode, scanTags } from '../scan-tags.ts';
+import { codeOf, isInStretch, type Stretches, scanTags } from '../scan-tags.ts';
 import type { JsxTag } from '../tree/read-tag.ts';
 import { SourceEdits } from './source-edits.ts';
 
@@ -41,7 +41,7 @@ export class RepairState {
   readonly #found = new Map<string, Found>();
   /** What was reported last: the changes that follow are its repair. */
   #last: Found | undefined;
-  #code: CodeStretches | undefined;
+  #code: Stretches | undefined;
   #tags: readonly JsxTag[] | undefined;
 
   constructor(file: string, { source, prepared }: RepairedText) {
@@ -70,7 +70,7 @@ export class RepairState {
   }
 
   isCode(offset: number): boolean {
-    return isInCode(this.#codeStretches(), offset);
+    return isInStretch(this.#codeStretches(), offset);
   }
 
   /** @param inFile what the fix puts in the author's file, where that is not what helps the compiler */
@@ -120,7 +120,7 @@ export class RepairState {
     last.fix.push({ start: stretch.start - mark, end: stretch.end - mark, written, text });
   }
 
-  #codeStretches(): CodeStretches {
+  #codeStretches(): Stretches {
     this.#code ??= codeOf(this.text);
     return this.#code;
   }

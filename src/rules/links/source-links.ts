@@ -18,7 +18,7 @@ import { findComments } from '../../page-source/comments.ts';
 import { unescapeAddress } from '../../page-source/references/address-target.ts';
 import { findLinks } from '../../page-source/references/page-addresses.ts';
 import { findIncludes } from '../../page-source/references/page-anchors.ts';
-import { isInCode } from '../../page-source/scan-tags.ts';
+import { isInStretch } from '../../page-source/scan-tags.ts';
 import { capDiagnostics } from '../../project/cap-diagnostics.ts';
 import { changedPaths } from '../../project/changed-paths.ts';
 import { decodeAddress, decodePart } from '../../project/decode-address.ts';
@@ -206,7 +206,7 @@ function readLinks(
   const comments = findComments(text);
   const lines = new LineIndex(text);
   const links = addresses
-    .filter(({ start }) => !isInCode(comments, start))
+    .filter(({ start }) => !isInStretch(comments, start))
     .map((address): TextLink => {
       const { start, end, written } = address;
       const hash = start + written.indexOf('#') + 1;

@@ -1,7 +1,7 @@
 import { findAttribute, findComponent } from '../../catalogue/catalogue.ts';
 import { findComments } from '../../page-source/comments.ts';
 import { meantAttribute } from '../../page-source/meant-names/meant-attribute.ts';
-import { isInCode, scanTags } from '../../page-source/scan-tags.ts';
+import { isInStretch, scanTags } from '../../page-source/scan-tags.ts';
 import type { JsxAttribute } from '../../page-source/tree/read-tag.ts';
 import { fixEdit } from '../../project/fix-edit.ts';
 import { positionAt } from '../../project/text-position.ts';
@@ -19,7 +19,12 @@ export const misspeltAttribute: TextRule = {
     const found: Finding[] = [];
     const comments = findComments(text);
     for (const { name, kind, start, attributes } of scanTags(text)) {
-      if (start < bodyStart || kind === 'close' || isInCode(comments, start) || declared.has(name.replace(/\..*/, '')))
+      if (
+        start < bodyStart ||
+        kind === 'close' ||
+        isInStretch(comments, start) ||
+        declared.has(name.replace(/\..*/, ''))
+      )
         continue;
       const component = findComponent(name);
       if (component?.kind !== 'component') continue;
