@@ -25,7 +25,7 @@ export function EndpointBar({ hasPlayground }: EndpointBarProps, context: Render
         {bases.length > 1 ? baseChoice(bases, context) : base === '' ? null : <span class="endpoint-base">{base}</span>}
         {endpoint.path
           .split(/(\{[^}]+\}|:[A-Za-z_]\w*|\/)/)
-          .map((part, index) => (index % 2 === 0 ? part : part === '/' ? ['/', <wbr />] : <var>{part}</var>))}
+          .map((part, index) => (index % 2 === 0 ? part : part === '/' ? [<wbr />, '/'] : <var>{part}</var>))}
       </code>
       <button
         class="copy-button"
