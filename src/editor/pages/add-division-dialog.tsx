@@ -1,12 +1,10 @@
-import { Button, Group, SegmentedControl, Stack, TextInput } from '@mantine/core';
+import { SegmentedControl, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { tidyName } from '../../authoring/assets/asset-path.ts';
 import { useProject, useProjectStore } from '../project-context.ts';
 import { selectOutline } from '../store/index.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { MessageText } from '../ui/message-text.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { navigationDialogWords as words } from '../words/navigation-dialogs.ts';
-import { uiWords } from '../words/ui.ts';
 import { cleanFolder, type DivisionEntry, freePagePath, whatIsMissing } from './division-entry.ts';
 import { addDivision, type NewDivisionKind, pagesInFolder } from './new-division.ts';
 
@@ -50,69 +48,49 @@ export default function AddDivisionDialog({ kind, onAdded, onClose }: AddDivisio
   };
 
   return (
-    <Dialog onClose={onClose} title={verb} size="sm">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
-        }}
-      >
-        <Stack gap={16}>
-          <TextInput
-            label={words.title}
-            placeholder={words.tabTitleExample}
-            data-autofocus
-            value={title}
-            onChange={(event) => setTitle(event.currentTarget.value)}
-          />
-          <SegmentedControl
-            aria-label={words.leadsTo}
-            fullWidth
-            value={leadsTo}
-            onChange={(choice) => setLeadsTo(choice as DivisionEntry['leadsTo'])}
-            data={[
-              { value: 'pages', label: words.leadsToPages },
-              { value: 'address', label: words.leadsToAddress },
-            ]}
-          />
-          {leadsTo === 'address' && (
-            <TextInput
-              label={words.address}
-              description={words.divisionAddressHelp}
-              value={address}
-              onChange={(event) => setAddress(event.currentTarget.value)}
-            />
-          )}
-          {leadsTo === 'pages' && (
-            <TextInput
-              label={words.folder}
-              description={kind === 'tab' ? words.tabFolderHelp : words.anchorFolderHelp}
-              value={ownFolder ?? tidyName(title)}
-              onChange={(event) => setOwnFolder(event.currentTarget.value)}
-            />
-          )}
-          {leadsTo === 'pages' && present.length > 0 && <output>{words.hasPages(present.length)}</output>}
-          {leadsTo === 'pages' && present.length === 0 && (
-            <TextInput
-              label={words.firstPage}
-              description={words.firstPageHelp(path)}
-              value={pageTitle}
-              onChange={(event) => setPageTitle(event.currentTarget.value)}
-            />
-          )}
-          {problem !== undefined && (
-            <div role="alert" style={{ color: 'var(--lw-error)' }}>
-              <MessageText text={problem} />
-            </div>
-          )}
-          <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={onClose}>
-              {uiWords.cancel}
-            </Button>
-            <Button type="submit">{verb}</Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog title={verb} size="sm" submit={verb} onSubmit={add} onClose={onClose} problem={problem}>
+      <TextInput
+        label={words.title}
+        placeholder={words.tabTitleExample}
+        data-autofocus
+        value={title}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+      />
+      <SegmentedControl
+        aria-label={words.leadsTo}
+        fullWidth
+        value={leadsTo}
+        onChange={(choice) => setLeadsTo(choice as DivisionEntry['leadsTo'])}
+        data={[
+          { value: 'pages', label: words.leadsToPages },
+          { value: 'address', label: words.leadsToAddress },
+        ]}
+      />
+      {leadsTo === 'address' && (
+        <TextInput
+          label={words.address}
+          description={words.divisionAddressHelp}
+          value={address}
+          onChange={(event) => setAddress(event.currentTarget.value)}
+        />
+      )}
+      {leadsTo === 'pages' && (
+        <TextInput
+          label={words.folder}
+          description={kind === 'tab' ? words.tabFolderHelp : words.anchorFolderHelp}
+          value={ownFolder ?? tidyName(title)}
+          onChange={(event) => setOwnFolder(event.currentTarget.value)}
+        />
+      )}
+      {leadsTo === 'pages' && present.length > 0 && <output>{words.hasPages(present.length)}</output>}
+      {leadsTo === 'pages' && present.length === 0 && (
+        <TextInput
+          label={words.firstPage}
+          description={words.firstPageHelp(path)}
+          value={pageTitle}
+          onChange={(event) => setPageTitle(event.currentTarget.value)}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -8,6 +8,7 @@ import { PAGE_TEMPLATES } from '../store/page-templates/templates.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { MessageText } from '../ui/message-text.tsx';
 import { addPageWords as words } from '../words/pages.ts';
+import { uiWords } from '../words/ui.ts';
 import classes from './add-page.module.css';
 import { newPageFile } from './page-file.ts';
 import { entryOfPage, type PagePlace, pagePlaces } from './page-places.ts';
@@ -124,7 +125,7 @@ export default function AddPageDialog({ besides, pointedAt, onClose, onAdded }: 
           </div>
           <Group className={classes.buttons ?? ''} justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>
-              {words.cancel}
+              {uiWords.cancel}
             </Button>
             <Button type="submit">{words.add}</Button>
           </Group>

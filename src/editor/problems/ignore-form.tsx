@@ -9,6 +9,7 @@ import { selectFileText, undoStep } from '../store/index.ts';
 import { MessageText } from '../ui/message-text.tsx';
 import { showUndoNotice } from '../ui/undo-notice.ts';
 import { adviceWords as words } from '../words/advice.ts';
+import { uiWords } from '../words/ui.ts';
 import classes from './ignore-form.module.css';
 
 export interface IgnoreFormProps {
@@ -86,7 +87,7 @@ export function IgnoreForm({ problem, reason, onReason, onDone }: IgnoreFormProp
           {words.inWholeProject}
         </Button>
         <Button size="compact-xs" variant="subtle" color="gray" onClick={onDone}>
-          {words.cancel}
+          {uiWords.cancel}
         </Button>
       </span>
     </div>

@@ -12,6 +12,8 @@ export interface FormDialogProps {
   readonly submit: string;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
+  /** While there is nothing that the form could do. */
+  readonly isDisabled?: boolean;
   /** Why it could not be done; code stands between backticks. */
   readonly problem?: string | undefined;
   /** The fields. */
@@ -19,7 +21,7 @@ export interface FormDialogProps {
 }
 
 /** A dialog with a few fields. */
-export function FormDialog({ title, size, submit, onSubmit, onClose, problem, children }: FormDialogProps) {
+export function FormDialog({ title, size, submit, onSubmit, onClose, isDisabled, problem, children }: FormDialogProps) {
   return (
     <Dialog onClose={onClose} title={title} size={size}>
       <form
@@ -40,7 +42,9 @@ export function FormDialog({ title, size, submit, onSubmit, onClose, problem, ch
             <Button variant="default" onClick={onClose}>
               {uiWords.cancel}
             </Button>
-            <Button type="submit">{submit}</Button>
+            <Button type="submit" disabled={isDisabled ?? false}>
+              {submit}
+            </Button>
           </Group>
         </Stack>
       </form>

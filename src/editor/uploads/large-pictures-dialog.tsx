@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '../ui/dialog.tsx';
+import { uiWords } from '../words/ui.ts';
 import { uploadWords } from '../words/uploads.ts';
 import { AssetThumbnail } from './asset-thumbnail.tsx';
 import { assetFacts } from './asset-words.ts';
@@ -36,7 +37,7 @@ export default function LargePicturesDialog({ assets: given, onAnswered, ...noti
       </ul>
       <Group justify="flex-end" gap={8} mt={16}>
         <Button variant="default" onClick={() => onAnswered([])}>
-          {uploadWords.cancel}
+          {uiWords.cancel}
         </Button>
         <Button data-autofocus onClick={() => onAnswered(assets)}>
           {uploadWords.add(assets.length)}

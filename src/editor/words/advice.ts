@@ -23,7 +23,6 @@ export const adviceWords = {
   inWholeProject: 'Ignore its kind in the project',
   needsReason: 'Write a reason first.',
   unreadable: (file: string) => `\`${file}\` cannot be read. Correct the mistake in it first.`,
-  cancel: 'Cancel',
   ignoreStep: (kind: string) => `Ignore: ${kind}`,
   ignored: 'It is ignored from now on',
   report: 'Download a report',

@@ -100,7 +100,6 @@ export const apiWords = {
   groupNameMissing: 'The group has no name. Write one, such as “API reference”.',
   apiReference: 'API reference',
   addPages: 'Add the pages',
-  cancel: 'Cancel',
   addGeneratedStep: (group: string) => `Add ${group}`,
   addedGenerated: (group: string) => `Added ${group}`,
   addAllStep: (count: number) => `Add ${count === 1 ? '1 page' : `${count} pages`} of the API`,

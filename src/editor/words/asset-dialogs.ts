@@ -1,6 +1,5 @@
 /** The dialogs for pictures and files: inserting them into a page, renaming and moving them. */
 export const assetDialogWords = {
-  cancel: 'Cancel',
   putOne: (isPicture: boolean) => `Insert ${isPicture ? 'a picture' : 'a file'}`,
   putSeveral: (count: number) => `Insert ${count} files`,
   put: 'Insert',

@@ -8,7 +8,6 @@ export const assetsWords = {
   asTiles: 'Show as tiles',
   asList: 'Show as a list',
   uploadFiles: 'Upload',
-  cancel: 'Cancel',
   find: 'Find a file',
   findExample: 'Find by name or folder',
   clearSearch: 'Clear the search',

@@ -4,7 +4,6 @@ export const exportWords = {
   reading: 'Reading the project…',
   progress: (done: number, total: number) => `Page ${number(done)} of ${number(total)}`,
   progressName: 'Pages built',
-  cancel: 'Cancel',
   close: 'Close',
   tryAgain: 'Try again',
   showProblems: 'Show problems',

@@ -8,7 +8,6 @@ export const importWords = {
   close: 'Close',
   makeSite: 'Make a site from these pages',
   openProject: 'Open the project',
-  cancel: 'Cancel',
   filesRead: 'Files read',
   looking: 'Reading the files…',
   found: (files: number) => `${files.toLocaleString('en')} files found`,

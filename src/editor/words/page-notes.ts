@@ -25,7 +25,6 @@ export const pageNotesWords = {
   replies: 'Replies',
   send: 'Send',
   save: 'Save',
-  cancel: 'Cancel',
   edit: 'Edit',
   editOf: (name: string) => `Edit the note by ${name}`,
   resolve: 'Resolve',

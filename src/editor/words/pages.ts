@@ -9,7 +9,6 @@ export const addPageWords = {
   pathMissing: 'The page needs a path, such as `guides/quickstart`.',
   description: 'Description',
   descriptionExample: 'What the page is for',
-  cancel: 'Cancel',
   add: 'Add the page',
   step: (title: string) => `Add ${title}`,
 } as const;

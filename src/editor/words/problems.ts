@@ -25,7 +25,6 @@ export const problemsWords = {
   ignore: 'Ignore',
   ignoreOne: 'Ignore this one',
   ignoreKind: (count: number) => `Ignore all ${number(count)} of this kind here`,
-  cancel: 'Cancel',
   ignoredOne: 'The problem is ignored',
   ignoredMany: (count: number) => `${number(count)} problems are ignored`,
   ignored: 'Ignored',

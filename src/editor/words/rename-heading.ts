@@ -17,7 +17,6 @@ export const renameHeadingWords = {
   unfit: (noun: string) => `With this title it would not be a ${noun} any more. Try another one.`,
   changes: 'What will change',
   newId: (before: string, after: string) => `\`#${before}\` becomes \`#${after}\`.`,
-  cancel: 'Cancel',
   rename: 'Rename',
 
   noLinks: 'No link in the project leads to it.',

@@ -1,6 +1,5 @@
 /** Uploads, wherever they start: what is turned away, and the question about large pictures. Names between backticks are shown as code. */
 export const uploadWords = {
-  cancel: 'Cancel',
   addLarge: (files: number) => (files === 1 ? 'Add a large picture' : `Add ${files} files`),
   add: (files: number) => (files === 1 ? 'Add the picture' : 'Add the files'),
   /** `size` is that of all large pictures together, such as `4.2 MB`. */

@@ -1,6 +1,5 @@
 /** Writing a page: the bar above it, the insert menu, the visual editor, forms of components, links, pictures and tables. */
 export const writingWords = {
-  cancel: 'Cancel',
   errors: (count: number) => (count === 1 ? '1 error' : `${count} errors`),
   warnings: (count: number) => (count === 1 ? '1 warning' : `${count} warnings`),
   customSetting: 'A custom setting.',

@@ -4,6 +4,7 @@ import { readText } from '../../../project/text.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { apiWords as words } from '../../words/api.ts';
+import { uiWords } from '../../words/ui.ts';
 import classes from './api.module.css';
 import type { FetchedFile, FetchFile } from './fetch-file.ts';
 import { fetchedName, hostToAsk, isWebPage } from './fetched-name.ts';
@@ -82,7 +83,7 @@ export default function FetchDialog({ address, fetchFile, onFetched, onClose }: 
           />
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={onClose}>
-              {words.cancel}
+              {uiWords.cancel}
             </Button>
             <Button type="submit" loading={isFetching} loaderProps={{ 'aria-label': words.fetching, role: 'img' }}>
               {words.fetch}

@@ -12,6 +12,7 @@ import type { InsertPlace, PlaceMarkup } from '../../uploads/insert-places.ts';
 import { LargeNotice } from '../../uploads/large-notice.tsx';
 import type { IncomingAsset } from '../../uploads/read-incoming.ts';
 import { assetDialogWords as words } from '../../words/asset-dialogs.ts';
+import { uiWords } from '../../words/ui.ts';
 import { type AssetAnswers, addAssets } from './add-assets.ts';
 import { AssetFields } from './asset-fields.tsx';
 import classes from './assets.module.css';
@@ -76,7 +77,7 @@ export default function AddAssetsDialog({ assets: given, file, place, onAdded, o
         )}
         <Group justify="flex-end" gap={8} mt={16}>
           <Button variant="default" onClick={onClose}>
-            {words.cancel}
+            {uiWords.cancel}
           </Button>
           <Button type="submit">{words.put}</Button>
         </Group>

@@ -1,11 +1,11 @@
-import { Autocomplete, Button, Group, Stack, TextInput } from '@mantine/core';
+import { Autocomplete, TextInput } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { classifyFile } from '../../../project/classify-file.ts';
 import { comparePaths, folderOf } from '../../../project/paths.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { undoStep } from '../../store/index.ts';
 import { editsForMoves } from '../../store/operations/follow-moves.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { showUndoNotice } from '../../ui/undo-notice.ts';
 import { assetDialogWords as words } from '../../words/asset-dialogs.ts';
@@ -66,47 +66,33 @@ export default function MoveAssetsDialog({ moved, onMoved, onClose }: MoveAssets
   const isFolder = moved.kind === 'folder';
   const title = isFolder ? words.moveFolder(moved.folder) : words.moveFiles(moved.paths.length);
   return (
-    <Dialog onClose={onClose} title={title} size="md">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          move();
-        }}
-      >
-        <Stack gap={16}>
-          {isFolder ? (
-            <TextInput
-              {...field}
-              description={words.folderHelp}
-              onChange={(event) => change(event.currentTarget.value)}
-            />
-          ) : (
-            <Autocomplete
-              {...field}
-              description={words.targetHelp}
-              data={folders}
-              limit={20}
-              openOnFocus={false}
-              comboboxProps={{ transitionProps: { duration: 0 } }}
-              onChange={change}
-            />
-          )}
-          <p className={classes.none}>
-            {moves.size === 0 ? words.nothingMoves : words.moves(moves.size, firstMove(moves))}
-            {staying > 0 && words.staying(staying)}
-          </p>
-          {moves.size > 0 && <ChangesList edits={edits} nothing={words.noUsesOfMany} />}
-          <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={onClose}>
-              {words.cancel}
-            </Button>
-            <Button type="submit" disabled={moves.size === 0 && deferred === to}>
-              {isFolder ? words.rename : words.move}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      size="md"
+      submit={isFolder ? words.rename : words.move}
+      onSubmit={move}
+      onClose={onClose}
+      isDisabled={moves.size === 0 && deferred === to}
+    >
+      {isFolder ? (
+        <TextInput {...field} description={words.folderHelp} onChange={(event) => change(event.currentTarget.value)} />
+      ) : (
+        <Autocomplete
+          {...field}
+          description={words.targetHelp}
+          data={folders}
+          limit={20}
+          openOnFocus={false}
+          comboboxProps={{ transitionProps: { duration: 0 } }}
+          onChange={change}
+        />
+      )}
+      <p className={classes.none}>
+        {moves.size === 0 ? words.nothingMoves : words.moves(moves.size, firstMove(moves))}
+        {staying > 0 && words.staying(staying)}
+      </p>
+      {moves.size > 0 && <ChangesList edits={edits} nothing={words.noUsesOfMany} />}
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,9 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { extensionOf } from '../../../project/paths.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
 import { editsForMoves } from '../../store/operations/follow-moves.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { assetDialogWords as words } from '../../words/asset-dialogs.ts';
 import { ChangesList } from './changes-list.tsx';
@@ -41,43 +41,33 @@ export function RenameAssetDialog({ path, replacement, onRenamed, onClose }: Ren
     onClose();
   };
   return (
-    <Dialog onClose={onClose} title={replacement === undefined ? words.renameOrMove : words.replaceTitle} size="md">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          rename();
+    <FormDialog
+      title={replacement === undefined ? words.renameOrMove : words.replaceTitle}
+      size="md"
+      submit={replacement === undefined ? words.rename : words.replace}
+      onSubmit={rename}
+      onClose={onClose}
+      isDisabled={to === '' || (to === path && replacement === undefined)}
+    >
+      {replacement !== undefined && <p className={classes.none}>{replacement.words}</p>}
+      <TextInput
+        label={words.path}
+        description={words.pathHelp}
+        value={wanted}
+        data-autofocus
+        error={problem !== undefined && <MessageText text={problem} />}
+        onChange={(event) => {
+          setWanted(event.currentTarget.value);
+          setProblem(undefined);
         }}
-      >
-        <Stack gap={16}>
-          {replacement !== undefined && <p className={classes.none}>{replacement.words}</p>}
-          <TextInput
-            label={words.path}
-            description={words.pathHelp}
-            value={wanted}
-            data-autofocus
-            error={problem !== undefined && <MessageText text={problem} />}
-            onChange={(event) => {
-              setWanted(event.currentTarget.value);
-              setProblem(undefined);
-            }}
-          />
-          {isTypeOther && (
-            <p className={classes.none} role="status">
-              {words.extension}
-            </p>
-          )}
-          <ChangesList edits={edits} nothing={words.noUses} />
-          <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={onClose}>
-              {words.cancel}
-            </Button>
-            <Button type="submit" disabled={to === '' || (to === path && replacement === undefined)}>
-              {replacement === undefined ? words.rename : words.replace}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+      />
+      {isTypeOther && (
+        <p className={classes.none} role="status">
+          {words.extension}
+        </p>
+      )}
+      <ChangesList edits={edits} nothing={words.noUses} />
+    </FormDialog>
   );
 }
 

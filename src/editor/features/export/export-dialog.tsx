@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { exportWords as words } from '../../words/export.ts';
+import { uiWords } from '../../words/ui.ts';
 import classes from './export-dialog.module.css';
 import { LeftOutNotice } from './left-out-notice.tsx';
 import { type ExportedSite, type ExportRun, useExport } from './use-export.ts';
@@ -50,7 +51,7 @@ export function ExportDialog(props: ExportDialogProps) {
           </Progress.Root>
           <Group justify="flex-end" mt={24}>
             <Button variant="default" onClick={close}>
-              {words.cancel}
+              {uiWords.cancel}
             </Button>
           </Group>
         </>

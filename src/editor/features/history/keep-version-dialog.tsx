@@ -1,7 +1,6 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
-import { uiWords } from '../../words/ui.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { versionsWords as words } from '../../words/versions.ts';
 
 export interface KeepVersionDialogProps {
@@ -14,34 +13,27 @@ export interface KeepVersionDialogProps {
 export function KeepVersionDialog({ onKeep, onClose }: KeepVersionDialogProps) {
   const [draft, setDraft] = useState('');
   const name = draft.trim();
+  const submit = (): void => {
+    if (name === '') return;
+    onKeep(name);
+    onClose();
+  };
   return (
-    <Dialog onClose={onClose} title={words.keepTitle} size="sm">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (name === '') return;
-          onKeep(name);
-          onClose();
-        }}
-      >
-        <Stack gap={16}>
-          <TextInput
-            label={words.name}
-            description={words.keepHelp}
-            data-autofocus
-            value={draft}
-            onChange={(event) => setDraft(event.currentTarget.value)}
-          />
-          <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={onClose}>
-              {uiWords.cancel}
-            </Button>
-            <Button type="submit" disabled={name === ''}>
-              {words.save}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={words.keepTitle}
+      size="sm"
+      submit={words.save}
+      onSubmit={submit}
+      onClose={onClose}
+      isDisabled={name === ''}
+    >
+      <TextInput
+        label={words.name}
+        description={words.keepHelp}
+        data-autofocus
+        value={draft}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import { MessageText } from '../../ui/message-text.tsx';
 import { importWords as words } from '../../words/import.ts';
+import { uiWords } from '../../words/ui.ts';
 import classes from './import-dialog.module.css';
 
 export type ImportState =
@@ -144,7 +145,7 @@ function Reading({ state, onCancel }: ReadingProps) {
       </Progress.Root>
       <Group justify="flex-end" mt={24}>
         <Button variant="default" onClick={onCancel}>
-          {words.cancel}
+          {uiWords.cancel}
         </Button>
       </Group>
     </>

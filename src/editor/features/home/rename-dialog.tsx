@@ -1,8 +1,7 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { homeWords as words } from '../../words/home.ts';
-import { uiWords } from '../../words/ui.ts';
 
 export interface RenameDialogProps {
   readonly name: string;
@@ -14,34 +13,27 @@ export interface RenameDialogProps {
 export function RenameDialog({ name, onRename, onClose }: RenameDialogProps) {
   const [draft, setDraft] = useState(name);
   const wanted = draft.trim();
+  const submit = (): void => {
+    if (wanted === '') return;
+    if (wanted !== name) onRename(wanted);
+    onClose();
+  };
   return (
-    <Dialog onClose={onClose} title={words.renameTitle} size="sm">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (wanted === '') return;
-          if (wanted !== name) onRename(wanted);
-          onClose();
-        }}
-      >
-        <Stack gap={16}>
-          <TextInput
-            label={words.projectName}
-            data-autofocus
-            value={draft}
-            onFocus={(event) => event.currentTarget.select()}
-            onChange={(event) => setDraft(event.currentTarget.value)}
-          />
-          <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={onClose}>
-              {uiWords.cancel}
-            </Button>
-            <Button type="submit" disabled={wanted === ''}>
-              {words.save}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={words.renameTitle}
+      size="sm"
+      submit={words.save}
+      onSubmit={submit}
+      onClose={onClose}
+      isDisabled={wanted === ''}
+    >
+      <TextInput
+        label={words.projectName}
+        data-autofocus
+        value={draft}
+        onFocus={(event) => event.currentTarget.select()}
+        onChange={(event) => setDraft(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,12 +1,10 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { encodeText } from '../../../project/text.ts';
 import { newPageFile } from '../../pages/page-file.ts';
 import { suggestPath } from '../../store/index.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { MessageText } from '../../ui/message-text.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { navigationDialogWords as words } from '../../words/navigation-dialogs.ts';
-import { uiWords } from '../../words/ui.ts';
 import { cleanPath, linkText } from './new-entry.ts';
 
 /** Pages have a dialog of their own. */
@@ -49,50 +47,37 @@ export function AddEntryDialog({ kind, where, beside, onAdd, onClose }: AddEntry
   };
 
   return (
-    <Dialog onClose={onClose} title={words.add(words[kind], where)} size="sm">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          add();
-        }}
-      >
-        <Stack gap={16}>
-          <TextInput
-            label={words.title}
-            data-autofocus
-            value={title}
-            onChange={(event) => setTitle(event.currentTarget.value)}
-          />
-          {kind === 'link' && (
-            <TextInput
-              label={words.address}
-              description={words.addressHelp}
-              value={url}
-              onChange={(event) => setUrl(event.currentTarget.value)}
-            />
-          )}
-          {kind === 'link' && (
-            <TextInput
-              label={words.path}
-              description={words.linkPathHelp}
-              value={path}
-              onChange={(event) => setOwnPath(event.currentTarget.value)}
-            />
-          )}
-          {problem !== undefined && (
-            <div role="alert" style={{ color: 'var(--lw-error)' }}>
-              <MessageText text={problem} />
-            </div>
-          )}
-          <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={onClose}>
-              {uiWords.cancel}
-            </Button>
-            <Button type="submit">{words.addKind(words[kind])}</Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={words.add(words[kind], where)}
+      size="sm"
+      submit={words.addKind(words[kind])}
+      onSubmit={add}
+      onClose={onClose}
+      problem={problem}
+    >
+      <TextInput
+        label={words.title}
+        data-autofocus
+        value={title}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+      />
+      {kind === 'link' && (
+        <TextInput
+          label={words.address}
+          description={words.addressHelp}
+          value={url}
+          onChange={(event) => setUrl(event.currentTarget.value)}
+        />
+      )}
+      {kind === 'link' && (
+        <TextInput
+          label={words.path}
+          description={words.linkPathHelp}
+          value={path}
+          onChange={(event) => setOwnPath(event.currentTarget.value)}
+        />
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { FileMove } from '../../../authoring/navigation-edit/rewrite-links.ts';
 import { classifyFile, isSnippet } from '../../../project/classify-file.ts';
@@ -7,10 +7,9 @@ import type { ProjectFiles } from '../../../project/project-files.ts';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { planMove } from '../../store/index.ts';
 import { ChangeList } from '../../ui/change-list.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { navigationDialogWords as words } from '../../words/navigation-dialogs.ts';
-import { uiWords } from '../../words/ui.ts';
 import { listedChanges } from './listed-changes.ts';
 import classes from './navigation.module.css';
 import { cleanPath } from './new-entry.ts';
@@ -51,52 +50,42 @@ export function ChangePathDialog({ file, wanted, onClose, onDone }: ChangePathDi
   };
 
   return (
-    <Dialog onClose={onClose} title={words.changePath(words[kind])} size="lg">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <Stack gap={16}>
-          <TextInput
-            label={words.path}
-            data-autofocus
-            value={path}
-            onChange={(event) => setPath(event.currentTarget.value)}
-            error={problem !== undefined && <MessageText text={problem} />}
-          />
-          <Checkbox
-            size="xs"
-            label={kind === 'page' ? words.rewriteLinks : words.rewriteUses}
-            checked={rewritesLinks}
-            onChange={(event) => setRewritesLinks(event.currentTarget.checked)}
-          />
-          {kind === 'page' && (
-            <Checkbox
-              size="xs"
-              label={words.addRedirect}
-              checked={addsRedirect}
-              onChange={(event) => setAddsRedirect(event.currentTarget.checked)}
-            />
-          )}
-          {changes.length > 0 && (
-            <section aria-label={words.whatChanges}>
-              <p className={classes.sectionTitle}>{words.whatChangesCount(changes.length)}</p>
-              <ChangeList changes={changes} />
-            </section>
-          )}
-          <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={onClose}>
-              {uiWords.cancel}
-            </Button>
-            <Button type="submit" disabled={!isStale && (shown.plan?.status !== 'ok' || problem !== undefined)}>
-              {words.changeThePath}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={words.changePath(words[kind])}
+      size="lg"
+      submit={words.changeThePath}
+      onSubmit={save}
+      onClose={onClose}
+      isDisabled={!isStale && (shown.plan?.status !== 'ok' || problem !== undefined)}
+    >
+      <TextInput
+        label={words.path}
+        data-autofocus
+        value={path}
+        onChange={(event) => setPath(event.currentTarget.value)}
+        error={problem !== undefined && <MessageText text={problem} />}
+      />
+      <Checkbox
+        size="xs"
+        label={kind === 'page' ? words.rewriteLinks : words.rewriteUses}
+        checked={rewritesLinks}
+        onChange={(event) => setRewritesLinks(event.currentTarget.checked)}
+      />
+      {kind === 'page' && (
+        <Checkbox
+          size="xs"
+          label={words.addRedirect}
+          checked={addsRedirect}
+          onChange={(event) => setAddsRedirect(event.currentTarget.checked)}
+        />
+      )}
+      {changes.length > 0 && (
+        <section aria-label={words.whatChanges}>
+          <p className={classes.sectionTitle}>{words.whatChangesCount(changes.length)}</p>
+          <ChangeList changes={changes} />
+        </section>
+      )}
+    </FormDialog>
   );
 }
 

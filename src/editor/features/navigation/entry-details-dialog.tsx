@@ -1,12 +1,11 @@
-import { Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { type NavigationFormat, nameOfEntry, type OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import { readIconStyle } from '../../icons/icon-style.ts';
 import { useProject } from '../../project-context.ts';
 import { selectPageList } from '../../store/index.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { navigationDialogWords as words } from '../../words/navigation-dialogs.ts';
-import { uiWords } from '../../words/ui.ts';
 import {
   changedValues,
   type EntryFieldKey,
@@ -45,29 +44,18 @@ export function EntryDetailsDialog({ node, format, edits, onClose }: EntryDetail
     if (changed.size === 0 || edits.setFields(node, changed, what)) onClose();
   };
   return (
-    <Dialog onClose={onClose} title={words.details(nameOfEntry(node))} size="sm">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          // The icons to choose from are a window of their own, whose keys come by here too.
-          event.stopPropagation();
-          save();
-        }}
-      >
-        <Stack gap={16}>
-          {keys.map((key, at) => (
-            <Field key={key} name={key} isFirst={at === 0} format={format} values={values} onChange={set} />
-          ))}
-          {keys.length < all.length && <output>{words.severalDescriptions}</output>}
-          <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={onClose}>
-              {uiWords.cancel}
-            </Button>
-            <Button type="submit">{words.save}</Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={words.details(nameOfEntry(node))}
+      size="sm"
+      submit={words.save}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      {keys.map((key, at) => (
+        <Field key={key} name={key} isFirst={at === 0} format={format} values={values} onChange={set} />
+      ))}
+      {keys.length < all.length && <output>{words.severalDescriptions}</output>}
+    </FormDialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { tidyName } from '../../../authoring/assets/asset-path.ts';
 import { groupsOfPages } from '../../../authoring/page-import/groups-of-pages.ts';
@@ -15,7 +15,7 @@ import { addEntries } from '../../pages/page-steps.ts';
 import { PlaceSelect } from '../../pages/place-select.tsx';
 import { useProject, useProjectStore } from '../../project-context.ts';
 import { selectOutline } from '../../store/index.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { pageListWords as words } from '../../words/page-list.ts';
 import { uiWords } from '../../words/ui.ts';
@@ -90,86 +90,72 @@ export default function ImportPagesDialog(props: ImportPagesDialogProps) {
   };
 
   return (
-    <Dialog onClose={onClose} title={words.importTitle(pages.length)} size={680}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          run();
-        }}
-      >
-        <Stack gap={16}>
-          <div className={classes.fields}>
-            <TextInput
-              label={words.folder}
-              placeholder={words.folderExample}
-              data-autofocus
-              value={folder}
-              onChange={(event) => setFolder(event.currentTarget.value)}
-            />
-            <PlaceSelect
-              places={offered}
-              value={placeIndex}
-              onChange={(index) => setChosen(offered[index]?.label ?? NOWHERE)}
-            />
-            {hasFolders && (
-              <Checkbox
-                className={classes.wide}
-                size="xs"
-                label={words.groups}
-                description={words.groupsHelp}
-                checked={asGroups}
-                disabled={chosen === NOWHERE}
-                onChange={(event) => setAsGroups(event.currentTarget.checked)}
+    <FormDialog
+      title={words.importTitle(pages.length)}
+      size={680}
+      submit={words.runImport}
+      onSubmit={run}
+      onClose={onClose}
+      isDisabled={pages.length === 0}
+      problem={problem}
+    >
+      <div className={classes.fields}>
+        <TextInput
+          label={words.folder}
+          placeholder={words.folderExample}
+          data-autofocus
+          value={folder}
+          onChange={(event) => setFolder(event.currentTarget.value)}
+        />
+        <PlaceSelect
+          places={offered}
+          value={placeIndex}
+          onChange={(index) => setChosen(offered[index]?.label ?? NOWHERE)}
+        />
+        {hasFolders && (
+          <Checkbox
+            className={classes.wide}
+            size="xs"
+            label={words.groups}
+            description={words.groupsHelp}
+            checked={asGroups}
+            disabled={chosen === NOWHERE}
+            onChange={(event) => setAsGroups(event.currentTarget.checked)}
+          />
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys. */}
+      <ul className={classes.items} aria-label={words.items} tabIndex={0}>
+        {plan.items.slice(0, SHOWN_ITEMS).map((item) => (
+          <li key={item.from}>
+            <Item item={item} isKnown={files.has(item.to) && !item.isTaken} />
+            {item.isTaken && (
+              <NativeSelect
+                aria-label={words.isTaken(item.from)}
+                value={answers.get(item.from) ?? 'keep-both'}
+                data={ANSWERS}
+                onChange={(event) =>
+                  setAnswers(new Map(answers).set(item.from, event.currentTarget.value as ConflictAnswer))
+                }
               />
             )}
-          </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no mouse scrolls it with the arrow keys. */}
-          <ul className={classes.items} aria-label={words.items} tabIndex={0}>
-            {plan.items.slice(0, SHOWN_ITEMS).map((item) => (
-              <li key={item.from}>
-                <Item item={item} isKnown={files.has(item.to) && !item.isTaken} />
-                {item.isTaken && (
-                  <NativeSelect
-                    aria-label={words.isTaken(item.from)}
-                    value={answers.get(item.from) ?? 'keep-both'}
-                    data={ANSWERS}
-                    onChange={(event) =>
-                      setAnswers(new Map(answers).set(item.from, event.currentTarget.value as ConflictAnswer))
-                    }
-                  />
-                )}
+          </li>
+        ))}
+        {plan.items.length > SHOWN_ITEMS && <li>{uiWords.andMore(plan.items.length - SHOWN_ITEMS)}</li>}
+      </ul>
+      {leftOut.length > 0 && (
+        <section aria-label={words.leftOut} className={classes.leftOut}>
+          <h3>{words.leftOut}</h3>
+          <ul>
+            {leftOut.map((sentence) => (
+              <li key={sentence}>
+                <MessageText text={sentence} />
               </li>
             ))}
-            {plan.items.length > SHOWN_ITEMS && <li>{uiWords.andMore(plan.items.length - SHOWN_ITEMS)}</li>}
           </ul>
-          {leftOut.length > 0 && (
-            <section aria-label={words.leftOut} className={classes.leftOut}>
-              <h3>{words.leftOut}</h3>
-              <ul>
-                {leftOut.map((sentence) => (
-                  <li key={sentence}>
-                    <MessageText text={sentence} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          {problem !== undefined && (
-            <div role="alert" className={classes.problem}>
-              <MessageText text={problem} />
-            </div>
-          )}
-          <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={onClose}>
-              {uiWords.cancel}
-            </Button>
-            <Button type="submit" disabled={pages.length === 0}>
-              {words.runImport}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+        </section>
+      )}
+    </FormDialog>
   );
 }
 

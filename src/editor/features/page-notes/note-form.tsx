@@ -2,6 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { GrowingTextarea } from '../../ui/growing-textarea/growing-textarea.tsx';
 import { pageNotesWords as words } from '../../words/page-notes.ts';
+import { uiWords } from '../../words/ui.ts';
 import classes from './page-notes.module.css';
 
 export interface NoteFormProps {
@@ -59,7 +60,7 @@ export function NoteForm({ label, initial, submit, author, onSubmit, onClose }: 
           {submit}
         </Button>
         <Button variant="default" size="compact-sm" onClick={onClose}>
-          {words.cancel}
+          {uiWords.cancel}
         </Button>
       </Group>
     </form>

@@ -5,6 +5,7 @@ import { canBeIgnored, createIgnoredTest, ignoredAs, keyOfIgnored } from '../../
 import { useProject, useProjectActions } from '../../project-context.ts';
 import { showUndoNotice } from '../../ui/undo-notice.ts';
 import { problemsWords as words } from '../../words/problems.ts';
+import { uiWords } from '../../words/ui.ts';
 import classes from './problems-panel.module.css';
 import { TAKES_ROW } from './use-kept-focus.ts';
 
@@ -65,7 +66,7 @@ export function IgnoreProblem({ problem, beside, onIgnore }: IgnoreProblemProps)
         {words.ignoreKind(ofKind)}
       </Button>
       <Button size="compact-xs" variant="subtle" color="gray" onClick={() => setAsking('no-more')}>
-        {words.cancel}
+        {uiWords.cancel}
       </Button>
     </span>
   );

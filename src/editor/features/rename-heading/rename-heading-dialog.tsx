@@ -1,4 +1,4 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { findHeadingLinks } from '../../../authoring/references/heading-links.ts';
 import { type HeadingRename, planHeadingRename } from '../../../authoring/references/rename-heading.ts';
@@ -8,7 +8,7 @@ import { linkWords, nounOf } from '../../pages/rename-words.ts';
 import { useProject, useProjectActions } from '../../project-context.ts';
 import { selectFileText } from '../../store/index.ts';
 import { ChangeList } from '../../ui/change-list.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { MessageText } from '../../ui/message-text.tsx';
 import { renameHeadingWords } from '../../words/rename-heading.ts';
 import classes from './rename-heading.module.css';
@@ -43,48 +43,38 @@ export default function RenameHeadingDialog({ rename, onClose }: RenameHeadingDi
   const missing = title.trim() === '' ? renameHeadingWords.empty(noun) : renameHeadingWords.unfit(noun);
   const error = problem ?? (plan === undefined && !isStale ? missing : undefined);
   return (
-    <Dialog onClose={onClose} title={renameHeadingWords.title(noun)} size="lg">
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <Stack gap={16}>
-          <TextInput
-            label={noun.charAt(0).toUpperCase() + noun.slice(1)}
-            data-autofocus
-            value={title}
-            onChange={(event) => setTitle(event.currentTarget.value)}
-            error={error !== undefined && <MessageText text={error} />}
-          />
-          {plan !== undefined && (
-            <section aria-label={renameHeadingWords.changes}>
-              <div className={classes.summary} role="status">
-                {linkWords(plan).map((sentence) => (
-                  <p key={sentence}>
-                    <MessageText text={sentence} />
-                  </p>
-                ))}
-                {plan.idBefore !== plan.idAfter && (
-                  <p>
-                    <MessageText text={renameHeadingWords.newId(plan.idBefore, plan.idAfter)} />
-                  </p>
-                )}
-              </div>
-              <ChangeList changes={plan.files.flatMap(({ changes }) => changes)} />
-            </section>
-          )}
-          <Group justify="flex-end" gap={8}>
-            <Button variant="default" onClick={onClose}>
-              {renameHeadingWords.cancel}
-            </Button>
-            <Button type="submit" disabled={plan === undefined && !isStale}>
-              {renameHeadingWords.rename}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={renameHeadingWords.title(noun)}
+      size="lg"
+      submit={renameHeadingWords.rename}
+      onSubmit={save}
+      onClose={onClose}
+      isDisabled={plan === undefined && !isStale}
+    >
+      <TextInput
+        label={noun.charAt(0).toUpperCase() + noun.slice(1)}
+        data-autofocus
+        value={title}
+        onChange={(event) => setTitle(event.currentTarget.value)}
+        error={error !== undefined && <MessageText text={error} />}
+      />
+      {plan !== undefined && (
+        <section aria-label={renameHeadingWords.changes}>
+          <div className={classes.summary} role="status">
+            {linkWords(plan).map((sentence) => (
+              <p key={sentence}>
+                <MessageText text={sentence} />
+              </p>
+            ))}
+            {plan.idBefore !== plan.idAfter && (
+              <p>
+                <MessageText text={renameHeadingWords.newId(plan.idBefore, plan.idAfter)} />
+              </p>
+            )}
+          </div>
+          <ChangeList changes={plan.files.flatMap(({ changes }) => changes)} />
+        </section>
+      )}
+    </FormDialog>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { imageMarkup, linkAt, readLink, setImage } from '../../../../authoring/source-edit/links.ts';
 import type { BlockPlace } from '../../../../page-source/blocks/block-path.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { writingWords } from '../../../words/writing.ts';
+import { uiWords } from '../../../words/ui.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';
 import { pictureWords } from '../../../words/writing-forms.ts';
 import { FileField } from '../forms/path-fields.tsx';
@@ -90,7 +90,7 @@ export default function ImageDialog({ place, onClose }: ImageDialogProps) {
           )}
           <Group justify="flex-end" gap={8}>
             <Button variant="default" onClick={close}>
-              {writingWords.cancel}
+              {uiWords.cancel}
             </Button>
             <Button type="submit" disabled={src.trim() === ''}>
               {start.isImage ? pictureWords.confirmChange : pictureWords.confirmAdd}

@@ -5,6 +5,7 @@ import { readHeadings } from '../../../../page-source/headings/headings.ts';
 import type { SourceChange, TextRange } from '../../../../project/text-edit.ts';
 import type { PageListing } from '../../../store/index.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { uiWords } from '../../../words/ui.ts';
 import { writingWords } from '../../../words/writing.ts';
 import { writingStepWords } from '../../../words/writing-commands.ts';
 import { linkWords } from '../../../words/writing-forms.ts';
@@ -136,7 +137,7 @@ export default function LinkDialog({ words, pages, readFile, isReadOnly, onClose
             )}
             <Group gap={8}>
               <Button variant="default" onClick={close}>
-                {writingWords.cancel}
+                {uiWords.cancel}
               </Button>
               <Button type="submit" disabled={isReadOnly || href.trim() === ''}>
                 {start.isLink ? linkWords.confirmChange : linkWords.confirmAdd}
