@@ -12,9 +12,9 @@ export function isEndpoint(entry: string): boolean {
   return ENDPOINT.test(entry) || WEBHOOK.test(entry);
 }
 
-/** Method of an endpoint page in upper case, from `api` or `openapi` of its front matter; `WEBHOOK` for what the API sends by itself. */
+/** Method of an endpoint page in upper case, from `openapi` or `api` of its front matter; `WEBHOOK` for what the API sends by itself. */
 export function methodOf(frontMatter: { readonly api?: string; readonly openapi?: string }): string | undefined {
-  for (const value of [frontMatter.api, frontMatter.openapi]) {
+  for (const value of [frontMatter.openapi, frontMatter.api]) {
     if (typeof value !== 'string') continue;
     const method = METHOD.exec(value.trim())?.[1];
     if (method !== undefined) return method.toUpperCase();
@@ -30,7 +30,7 @@ export interface WrittenEndpoint {
   readonly path: string;
 }
 
-/** `undefined` where front matter names no endpoint. */
+/** `undefined` where front matter names no endpoint. Of both settings `openapi` counts, which also fills the page. */
 export function readEndpoint({
   api,
   openapi,
@@ -38,7 +38,7 @@ export function readEndpoint({
   readonly api?: string;
   readonly openapi?: string;
 }): WrittenEndpoint | undefined {
-  const written = [api, openapi].find((value) => typeof value === 'string' && value.trim() !== '');
+  const written = [openapi, api].find((value) => typeof value === 'string' && value.trim() !== '');
   const match = WRITTEN.exec(written ?? '');
   if (match === null) return undefined;
   const [, method = '', path = '', webhook, name = ''] = match;

@@ -28,6 +28,7 @@ import { noDescription } from './site/no-description.ts';
 import { noPages } from './site/no-pages.ts';
 import { noTitle } from './site/no-title.ts';
 import { pageMissingSpecification } from './site/page-missing-specification.ts';
+import { pageSeveralSources } from './site/page-several-sources.ts';
 import { pageSpecification } from './site/page-specification.ts';
 import { pageUnknownOperation } from './site/page-unknown-operation.ts';
 import { pageUnknownSchema } from './site/page-unknown-schema.ts';
@@ -74,6 +75,7 @@ export const RULES: readonly Rule[] = [
   pageSpecification,
   pageUnknownOperation,
   pageUnknownSchema,
+  pageSeveralSources,
   missingStyleFile,
   redirectScriptAddress,
   redirectUnusableSource,

@@ -275,6 +275,20 @@ test.each([
   expect(found.filter(({ code }) => code === 'pages/unknown-schema').map(({ hint }) => hint)).toEqual(hints);
 });
 
+test('a page that names several things it could be filled from says which one counts', () => {
+  const details = 'openapi: GET /tides\nopenapi-schema: Tide\napi: GET https://tides.example/now';
+  const page = `---\ntitle: Tide\ndescription: High or low.\n${details}\n---\n`;
+  const found = contract({}, { 'index.mdx': page, 'api.json': MODELS }).filter(
+    ({ code }) => code === 'pages/several-sources',
+  );
+  expect(found.map(({ message, range }) => [message, range?.start.line])).toEqual([
+    ['`openapi-schema: Tide` changes nothing, because the page is filled from `openapi`.', 5],
+    ['`api: GET https://tides.example/now` changes nothing, because the page is filled from `openapi`.', 6],
+  ]);
+  const one = contract({}, { 'index.mdx': page.replace(/openapi.*\n/g, ''), 'api.json': MODELS });
+  expect(one.filter(({ code }) => code === 'pages/several-sources')).toEqual([]);
+});
+
 test('a theme for code that nobody knows is named with the nearest one, and the two words for our own are none', () => {
   const found = (theme: unknown) =>
     later({ styling: { codeblocks: { theme } } }).filter(({ code }) => code === 'config/code-theme');
