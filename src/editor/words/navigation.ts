@@ -16,6 +16,8 @@ export const navigationWords = {
   empty: 'Your pages are listed here in groups, in the order in which readers see them.',
   addAGroup: 'Add a group',
   noGroup: 'Pages need a group. Add a group first.',
+  madePages: (count: number) =>
+    `${count === 1 ? 'One page is' : `${count} pages are`} made from an API description, and not listed here. Press to see the first.`,
   pagesBelong: (count: number, division: string) =>
     `${count} ${count === 1 ? 'page belongs' : 'pages belong'} to ${division}.`,
 

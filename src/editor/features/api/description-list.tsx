@@ -44,7 +44,9 @@ export function DescriptionList(props: DescriptionListProps) {
               <span className={classes.text}>
                 <span className={classes.title}>
                   {listing.title ?? listing.file}
-                  {listing.version !== undefined && <span className={classes.dim}> {listing.version}</span>}
+                  {listing.version !== undefined && (
+                    <span className={classes.dim}> {words.version(listing.version)}</span>
+                  )}
                 </span>
                 <span className={classes.dim}>
                   {listing.title === undefined ? '' : `${listing.file} · `}

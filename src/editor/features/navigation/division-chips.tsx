@@ -10,19 +10,23 @@ import classes from './navigation.module.css';
 export interface DivisionChipsProps {
   readonly divisions: readonly DivisionName[];
   readonly pages: ReadonlyMap<string, readonly OutlineNode[]>;
+  /** Those that have no entry. */
+  readonly madePages: ReadonlyMap<string, readonly string[]>;
   readonly drag: DragViewStore;
   readonly onChoose: (division: DivisionName) => void;
 }
 
 /** The tabs, anchors and versions with the number of their pages. A press selects these; what is dragged there joins. */
-export const DivisionChips = memo(function DivisionChips({ divisions, pages, drag, onChoose }: DivisionChipsProps) {
+export const DivisionChips = memo(function DivisionChips(props: DivisionChipsProps) {
+  const { divisions, pages, madePages, drag, onChoose } = props;
   const over = useDragView(drag, (view) => view?.division);
   if (divisions.length === 0) return null;
   return (
     <ul className={classes.chips} aria-label={words.divisions}>
       {divisions.map((division) => {
         const key = divisionKey(division);
-        const count = pages.get(key)?.length ?? 0;
+        const made = madePages.get(key)?.length ?? 0;
+        const count = (pages.get(key)?.length ?? 0) + made;
         return (
           <li key={key}>
             <button
@@ -31,7 +35,7 @@ export const DivisionChips = memo(function DivisionChips({ divisions, pages, dra
               data-division={key}
               data-over={key === over || undefined}
               onClick={() => onChoose(division)}
-              title={division.hidden ? hiddenWords(division.hidden) : words.divisionHelp(division.kind === 'version')}
+              title={titleOf(division, made)}
             >
               {division.hidden && <EyeOff size={12} className={classes.chipIcon} aria-hidden="true" />}
               <span className={classes.chipKind}>{words.divisionKinds[division.kind]}</span> {division.name}{' '}
@@ -49,6 +53,11 @@ export const DivisionChips = memo(function DivisionChips({ divisions, pages, dra
     </ul>
   );
 });
+
+function titleOf({ kind, hidden }: DivisionName, made: number): string {
+  if (hidden) return hiddenWords(hidden);
+  return made > 0 ? words.madePages(made) : words.divisionHelp(kind === 'version');
+}
 
 function hiddenWords(hidden: NonNullable<DivisionName['hidden']>): string {
   return hidden === 'always' ? words.hiddenTitle : words.hiddenUntilOpen;

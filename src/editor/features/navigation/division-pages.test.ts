@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readOutline } from '../../../authoring/navigation-edit/outline-reader.ts';
-import { pagesByDivision } from './division-pages.ts';
+import { madePagesByDivision, pagesByDivision } from './division-pages.ts';
 import { findMissingPages } from './missing-pages.ts';
 
 const CONFIG = {
@@ -20,6 +20,18 @@ it('counts the pages of tabs and versions, also where both have the same name', 
     ['version:v1', ['index', 'api/users']],
     ['version:API', ['api/pets', 'gone/user']],
   ]);
+});
+
+it('counts pages that are made for a tab and have no entry', () => {
+  const outline = readOutline(CONFIG, () => undefined);
+  const made = { title: 'Show a pet', trail: ['API'], isInNavigation: true, isHidden: false };
+  const pages = [
+    { ...made, path: 'api/pets/show' },
+    { ...made, path: 'other/show' },
+    { ...made, path: 'api/unlisted', isInNavigation: false },
+    { ...made, path: 'api/users', file: 'api/users.mdx' },
+  ];
+  expect([...madePagesByDivision(outline, pages)]).toEqual([['tab:API', ['api/pets/show']]]);
 });
 
 it('finds entries without a file, and the page that was meant', () => {

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import type { DivisionName } from '../../../authoring/navigation-edit/division-names.ts';
 import type { OutlineNode } from '../../../authoring/navigation-edit/outline.ts';
 import type { LinkToPage } from '../../../authoring/references/links-to-pages.ts';
 import type { ConfigPath } from '../../../config/config-path.ts';
@@ -7,11 +6,9 @@ import { entryOfPage } from '../../pages/page-places.ts';
 import type { DeletedPages } from '../../pages/page-steps.ts';
 import { useProjectStore } from '../../project-context.ts';
 import { selectOutline } from '../../store/index.ts';
-import { navigationWords as words } from '../../words/navigation.ts';
 import { AddingDialogs, type AddingKind } from './adding-dialogs.tsx';
 import { deletedPages, pagesIn } from './deleted-pages.ts';
 import { DivisionChips } from './division-chips.tsx';
-import { divisionKey, pagesByDivision } from './division-pages.ts';
 import { DragGhost } from './drag-marks.tsx';
 import { fieldsOf } from './entry-fields.ts';
 import { insertionSpot } from './insertion-spot.ts';
@@ -19,6 +16,7 @@ import { LooseEndLists } from './loose-end-lists.tsx';
 import { type NavigationDialog, NavigationDialogs } from './navigation-dialogs.tsx';
 import { rowHandlers } from './row-handlers.ts';
 import { Tree } from './tree.tsx';
+import { useDivisions } from './use-divisions.ts';
 import { useFocusedEntry } from './use-focused-entry.ts';
 import { useNavigationTools } from './use-navigation-tools.ts';
 import { useStable } from './use-stable.ts';
@@ -68,7 +66,7 @@ export function NavigationBody(props: NavigationBodyProps) {
     onMoved([revealed.path]);
     onRevealed?.();
   }, [revealed, onMoved, onRevealed]);
-  const pages = useMemo(() => pagesByDivision(outline), [outline]);
+  const divisions = useDivisions(outline, { chooseEntries: tree.choose, announce, onOpen });
   const chosenNode = tree.chosen.size > 0 ? tree.focused?.node : undefined;
   useEffect(() => onChoose(chosenNode), [chosenNode, onChoose]);
   const spot = useMemo(
@@ -90,11 +88,6 @@ export function NavigationBody(props: NavigationBodyProps) {
       return row === undefined ? 0 : pagesIn(commands.meant(row)).length;
     },
     hasDetails: (node: OutlineNode): boolean => fieldsOf(node, outline.format).length > 0,
-    choose: (division: DivisionName) => {
-      const belonging = pages.get(divisionKey(division)) ?? [];
-      tree.choose(new Set(belonging.map(({ id }) => id)));
-      announce(words.pagesBelong(belonging.length, division.name));
-    },
   });
 
   /** Shows the entry of a page that was just added. */
@@ -106,7 +99,13 @@ export function NavigationBody(props: NavigationBodyProps) {
   return (
     <div ref={area} {...focusHandlers}>
       <output className="lw-hidden">{said}</output>
-      <DivisionChips divisions={outline.divisions} pages={pages} drag={drag.view} onChoose={callbacks.choose} />
+      <DivisionChips
+        divisions={outline.divisions}
+        pages={divisions.pages}
+        madePages={divisions.madePages}
+        drag={drag.view}
+        onChoose={divisions.choose}
+      />
       {outline.roots.length > 0 && (
         <Tree
           tree={tree}
