@@ -18,7 +18,7 @@ export const apiWords = {
   doNotUse: 'Remove from the settings',
   pagesForAll: 'Add pages for all operations…',
   deleteFile: 'Delete the file',
-  version: (version: string) => (/^\d/.test(version) ? `version ${version}` : version),
+  version: (version: string) => (/^\d/.test(version) ? `v${version}` : version),
   counts: (operations: number, models: number) =>
     [operationsOf(operations), ...(models > 0 ? [models === 1 ? '1 data model' : `${models} data models`] : [])].join(
       ', ',
