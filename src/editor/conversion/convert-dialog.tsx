@@ -18,11 +18,13 @@ export interface ConvertDialogProps {
   readonly file: string;
   /** What asked for it, where that is not the format itself: a sentence. */
   readonly why?: string | undefined;
+  /** Called when it is done, in the place of `onClose`. */
+  readonly onConverted?: () => void;
   readonly onClose: () => void;
 }
 
 /** What a conversion will do, setting by setting, before it is done as one step. */
-export default function ConvertDialog({ format, file, why, onClose }: ConvertDialogProps) {
+export default function ConvertDialog({ format, file, why, onClose, onConverted = onClose }: ConvertDialogProps) {
   const store = useProjectStore();
   const to: ConfigFormat = format === 'contract' ? 'later' : 'contract';
   // Worked out once: while the dialog is open nobody edits the project here.
@@ -48,7 +50,7 @@ export default function ConvertDialog({ format, file, why, onClose }: ConvertDia
       setProblem(`${result.problem.message} ${result.problem.hint ?? ''}`);
       return;
     }
-    onClose();
+    onConverted();
     showUndoNotice({ label, title: words.done(to), undo: () => undoStep(store, label) });
   };
 

@@ -10,6 +10,7 @@ import { navigationDialogWords } from '../../words/navigation-dialogs.ts';
 import { navigationStepWords } from '../../words/navigation-steps.ts';
 import { AddEntryDialog, type NewEntry, type NewEntryKind } from './add-entry-dialog.tsx';
 import type { AddingPart } from './add-part-dialog.tsx';
+import { linkOnAll } from './adding-part.ts';
 import type { insertionSpot } from './insertion-spot.ts';
 import type { NavigationEdits } from './use-navigation-edits.ts';
 
@@ -21,7 +22,7 @@ const AddPageDialog = lazy(() => import('../../pages/add-page-dialog.tsx'));
 /** What is being added. */
 export type AddingKind = 'page' | NewEntryKind | NewDivisionKind | AddingPart | AddingNewer;
 
-/** What the contract's format has no place for: the settings are converted first. */
+/** What the contract's format has no place for: the settings are converted, then it is added. */
 export interface AddingNewer {
   readonly newer: keyof typeof convertWords.newer;
 }
@@ -43,6 +44,13 @@ export interface AddingDialogsProps {
   readonly refocus: () => void;
 }
 
+/** The outline has the newer format then, and the dialog of the part takes the place of the conversion. */
+const nothing = (): void => {};
+
+function partOf({ newer }: AddingNewer, outline: Outline): AddingPart {
+  return newer === 'linkOnAll' ? linkOnAll(outline) : { kinds: [newer] };
+}
+
 /** Asks what is needed for a new page, group, link, tab or anchor, and adds it. */
 export function AddingDialogs(props: AddingDialogsProps) {
   const { adding, outline, chosen, spot, currentPage, edits, announce, onOpen, onReveal, onClose, refocus } = props;
@@ -56,17 +64,18 @@ export function AddingDialogs(props: AddingDialogsProps) {
       onClose();
       refocus();
     };
-    if ('newer' in adding) {
+    if ('newer' in adding && outline.format === 'contract') {
       const why = convertWords.needed(convertWords.newer[adding.newer].name);
       return (
         <Suspense>
-          <ConvertDialog format="contract" file={configFile} why={why} onClose={close} />
+          <ConvertDialog format="contract" file={configFile} why={why} onConverted={nothing} onClose={close} />
         </Suspense>
       );
     }
+    const part = 'newer' in adding ? partOf(adding, outline) : adding;
     return (
       <Suspense>
-        <AddPartDialog {...{ adding, outline, chosen, edits, onOpen }} onClose={close} />
+        <AddPartDialog adding={part} {...{ outline, chosen, edits, onOpen }} onClose={close} />
       </Suspense>
     );
   }
