@@ -4,7 +4,7 @@ import { findModuleImports } from '../../page-source/import-statements.ts';
 import type { MdxCompiler } from '../../page-source/mdx-compiler.ts';
 import { plainReason } from '../../page-source/repair/compiler-reason.ts';
 import { rangeAt } from '../../project/diagnostics.ts';
-import { attempt } from './compile-page.ts';
+import { attempt } from './attempt.ts';
 import type { CompiledPage } from './compiled-page.ts';
 
 /** Local name of the object that holds the module's exports. */

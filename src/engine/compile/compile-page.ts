@@ -8,11 +8,10 @@ import { hasManyOpenBraces } from '../../page-source/repair/expressions.ts';
 import { repairSource } from '../../page-source/repair/repair-source.ts';
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { SiteRules } from '../engine.ts';
-import type { CompiledPage } from './compiled-page.ts';
+import { type Attempt, attempt } from './attempt.ts';
+import { type CompiledPage, EMPTY_CODE } from './compiled-page.ts';
 import { guardExpressions } from './guard-expressions.ts';
-
-/** A page without text, such as the one for unknown addresses: no compiler has to be loaded for it. */
-const EMPTY = 'return { default: () => null };';
+import { compileMade } from './made/compile-made.ts';
 
 export interface CompileServices {
   readonly compiler: MdxCompiler;
@@ -30,6 +29,8 @@ export function compilePage(
   source: string,
   isMade = false,
 ): CompiledPage {
+  const made = isMade ? compileMade(compiler, file, source) : undefined;
+  if (made !== undefined) return made;
   const prepared = prepareSource(source, file, isMade ? fencesOfMade(source) : undefined);
   // What is wrong in a text of ours is nobody's to mend.
   const check = (): readonly Diagnostic[] => (isMade ? [] : rules.checkText({ file, text: source, prepared }));
@@ -46,7 +47,7 @@ export function compilePage(
     fidelity,
     diagnostics,
   });
-  if (prepared.text.trim() === '') return finish(EMPTY, 'strict', check());
+  if (prepared.text.trim() === '') return finish(EMPTY_CODE, 'strict', check());
   const strict: Attempt = hasManyOpenBraces(prepared.text)
     ? { ok: false, error: '1:1: Unexpected end of file in expression' }
     : attempt(() => compiler.compileMdx(prepared.text, { isMade }));
@@ -65,18 +66,6 @@ export function compilePage(
 function withFound(repaired: readonly Diagnostic[], found: readonly Diagnostic[]): readonly Diagnostic[] {
   const codes = new Set(repaired.map(({ code }) => code));
   return [...repaired, ...found.filter(({ code }) => code !== 'mdx/unclosed-fence' || !codes.has(code))];
-}
-
-/** Result of a compiler that throws. */
-export type Attempt = { readonly ok: true; readonly code: string } | { readonly ok: false; readonly error: string };
-
-/** Runs a compiler and keeps the message when it throws. */
-export function attempt(compile: () => string): Attempt {
-  try {
-    return { ok: true, code: compile() };
-  } catch (error) {
-    return { ok: false, error: error instanceof Error ? error.message : String(error) };
-  }
 }
 
 const REFERENCE = /_missingMdxReference\("([\w$.]+)|_jsxs?\(([A-Z][\w$]*\.[\w$.]+),/g;

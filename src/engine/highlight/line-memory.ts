@@ -4,6 +4,7 @@
  */
 import type { HighlighterCore } from 'shiki/core';
 import type { CodeLine } from '../render/theme-contract.ts';
+import { neutralLine, withWords } from './address-words.ts';
 
 export type Grammar = ReturnType<HighlighterCore['getLanguage']>;
 type Stack = NonNullable<Parameters<Grammar['tokenizeLine2']>[1]>;
@@ -52,6 +53,14 @@ export class LineMemory {
   }
 
   colour(line: string, before: LineState): ColouredLine {
+    const address = neutralLine(line);
+    if (address === undefined) return this.#colour(line, before);
+    const coloured = this.#colour(address.neutral, before);
+    const own = withWords(line, address, coloured.line);
+    return own === undefined ? this.#colour(line, before) : { line: own, next: coloured.next };
+  }
+
+  #colour(line: string, before: LineState): ColouredLine {
     const known = before.lines.get(line);
     if (known !== undefined) return known;
     const { tokens, ruleStack } = this.#grammar.tokenizeLine2(line, before.stack);

@@ -1,6 +1,6 @@
 /** Markdown of one line, as it stands in attributes and settings. */
 
-import { attempt } from '../compile/compile-page.ts';
+import { attempt } from '../compile/attempt.ts';
 import type { EngineServices } from '../engine.ts';
 import { Fragment, type JsxComponent, type JsxElement, type JsxNode } from '../jsx/jsx.ts';
 import type { AuthorRuntime } from './authored-elements.ts';

@@ -22,6 +22,7 @@ import {
   missingSnippet,
   typeScriptImport,
 } from './import-problems.ts';
+import { madeElements } from './made-elements.ts';
 import { moduleComponents } from './module-components.ts';
 import { isModuleFile, type ModuleGraph, type SourceModule } from './module-graph.ts';
 import { unknownName } from './name-problems.ts';
@@ -112,10 +113,14 @@ class ModuleEvaluator {
     const { runtime } = this.#input;
     const placed = isPlaced && reporter.isInFile(module) ? placedRuntime(runtime, module.file) : runtime;
     const exports = exportsOf(evaluate(module.compiled.code, scope.names, placed));
-    const body = exports.default;
     const isScript = /^(?:jsx|js|mjs)$/.test(extensionOf(module.file));
-    if (isScript || typeof body !== 'function') return exports;
-    return { ...exports, default: bodyComponent(body as JsxComponent, scope, components) };
+    if (isScript || typeof exports.default !== 'function') return exports;
+    const body = bodyComponent(exports.default as JsxComponent, scope, components);
+    const { made } = module.compiled;
+    if (made === undefined) return { ...exports, default: body };
+    const run: JsxComponent = (props, context) =>
+      madeElements({ blocks: made, compiled: body(props, context), components, runtime: placed });
+    return { ...exports, default: run };
   }
 
   /** What an import brings. For what is not there, a component that says so in its place. */

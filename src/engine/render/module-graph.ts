@@ -66,10 +66,11 @@ export function createModuleLoader(
       ? compileModule(services.compiler, file, filled)
       : compilePage(services, file, filled, isMade);
     const entry = { file, variables, text, compiled };
-    cached += text.length + compiled.code.length;
+    const size = sizeOf(text, compiled);
+    cached += size;
     if (cached > CACHE_LIMIT) {
       cache.clear();
-      cached = text.length + compiled.code.length;
+      cached = size;
     }
     cache.set(source, entry);
     return entry;
@@ -109,6 +110,11 @@ export function createModuleLoader(
       return graph;
     },
   };
+}
+
+/** Blocks that were read out of a text take a few times as much memory as it. */
+function sizeOf(text: string, { code, made }: CompiledPage): number {
+  return text.length * (made === undefined ? 1 : 5) + code.length;
 }
 
 /** Whether a file is compiled when it is imported, rather than read as data. */

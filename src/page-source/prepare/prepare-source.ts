@@ -104,7 +104,8 @@ export function prepareSource(source: string, file = '', made?: MadeFences): Pre
   };
 }
 
-function encodeInfo(info: string): string {
+/** The info string of a fence as one word, which compilers keep whole. */
+export function encodeInfo(info: string): string {
   // A lone surrogate cannot be encoded; such a word stays as it is and keeps only its first part.
   return /^[\w+#.-]*$/.test(info) || /\p{Surrogate}/u.test(info)
     ? info
