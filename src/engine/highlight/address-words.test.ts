@@ -3,7 +3,7 @@ import { bundledLanguages } from 'shiki/langs';
 import { describe, expect, it } from 'vitest';
 import { SAMPLE_WRITERS } from '../../shared/api-request/write-sample.ts';
 import type { CodeLine } from '../render/theme-contract.ts';
-import { neutralLine, withWords } from './address-words.ts';
+import { neutralLine, SAMPLE_GRAMMARS, withWords } from './address-words.ts';
 import { grammarNameOf } from './language-names.ts';
 import { LineMemory } from './line-memory.ts';
 import { createRegexEngine } from './regular-expressions.ts';
@@ -40,11 +40,14 @@ async function openGrammar(name: string) {
 }
 
 describe('words of an address', () => {
-  const grammars = new Set(Object.values(SAMPLE_WRITERS).map(({ grammar }) => grammarNameOf(grammar) ?? grammar));
+  it('are passed over in the grammar of every sample', () => {
+    const grammars = Object.values(SAMPLE_WRITERS).map(({ grammar }) => grammarNameOf(grammar) ?? grammar);
+    expect(new Set(grammars)).toEqual(SAMPLE_GRAMMARS);
+  });
 
-  it.each([...grammars, 'yaml', 'markdown'])('have the colours in %s that they have by themselves', async (name) => {
+  it.each([...SAMPLE_GRAMMARS])('have the colours in %s that they have by themselves', async (name) => {
     const grammar = await openGrammar(name);
-    const memory = new LineMemory(grammar, readTokens);
+    const memory = new LineMemory(grammar, readTokens, true);
     for (const line of LINES) {
       const { tokens, ruleStack } = grammar.tokenizeLine2(line, null);
       const { line: coloured, next } = memory.colour(line, memory.start());

@@ -1,6 +1,6 @@
 /**
- * Addresses in strings of code. Samples of an API differ from page to page in hardly more than the words of an address, and no
- * grammar looks at those: a line is coloured as the same line with other words of the same length.
+ * Addresses in strings of code. Samples of an API differ from page to page in hardly more than the words of an address, and their
+ * grammars do not look at those: a line is coloured as the same line with other words of the same length.
  */
 import type { CodeLine } from '../render/theme-contract.ts';
 
@@ -10,6 +10,11 @@ export interface LineWithAddress {
   /** Offsets of the quotation mark before the address, and of each word. */
   readonly offsets: readonly number[];
 }
+
+/** The grammars of samples. The test shows of each that it does not look at the words; nobody knows of others. */
+export const SAMPLE_GRAMMARS: ReadonlySet<string> = new Set(
+  'bash csharp go java javascript php python ruby rust swift typescript'.split(' '),
+);
 
 /** In quotation marks, and not the name of a text that goes on below (`<<"…"`). */
 const ADDRESS = /(?<![<~-])(["'])https?:\/\/[^"'\\\s]*\1/;

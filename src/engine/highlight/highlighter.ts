@@ -2,6 +2,7 @@
 import { createHighlighterCoreSync, type LanguageRegistration } from 'shiki/core';
 import type { EngineServices, Highlighter } from '../engine.ts';
 import type { CodeLine, CodeToken } from '../render/theme-contract.ts';
+import { SAMPLE_GRAMMARS } from './address-words.ts';
 import { tokenizeAnsi } from './ansi.ts';
 import { grammarNameOf } from './language-names.ts';
 import { LineMemory } from './line-memory.ts';
@@ -72,7 +73,8 @@ export function createHighlighter(
     // The last registration is the language itself; those before it are embedded ones.
     const grammar = core.getLanguage(registrations.at(-1)?.name ?? name);
     const kinds = kindsByColor(colorMap);
-    grammars.set(name, new LineMemory(grammar, (line, tokens) => readTokens(line, tokens, kinds)));
+    const read = (line: string, tokens: Uint32Array): CodeLine => readTokens(line, tokens, kinds);
+    grammars.set(name, new LineMemory(grammar, read, SAMPLE_GRAMMARS.has(name)));
   };
 
   return {

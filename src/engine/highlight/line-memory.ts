@@ -36,14 +36,19 @@ interface StackFrame {
 export class LineMemory {
   readonly #read: (line: string, tokens: Uint32Array) => CodeLine;
   readonly #grammar: Grammar;
+  readonly #isOfSamples: boolean;
   #first: LineState = createState(null);
   #byDepth = new Map<number, LineState[]>();
   #characters = 0;
 
-  /** @param read What the grammar says of a line, as tokens. */
-  constructor(grammar: Grammar, read: (line: string, tokens: Uint32Array) => CodeLine) {
+  /**
+   * @param read What the grammar says of a line, as tokens.
+   * @param isOfSamples whether the grammar is one of `SAMPLE_GRAMMARS`
+   */
+  constructor(grammar: Grammar, read: (line: string, tokens: Uint32Array) => CodeLine, isOfSamples = false) {
     this.#grammar = grammar;
     this.#read = read;
+    this.#isOfSamples = isOfSamples;
   }
 
   /** The state before the first line of a code. */
@@ -53,7 +58,7 @@ export class LineMemory {
   }
 
   colour(line: string, before: LineState): ColouredLine {
-    const address = neutralLine(line);
+    const address = this.#isOfSamples ? neutralLine(line) : undefined;
     if (address === undefined) return this.#colour(line, before);
     const coloured = this.#colour(address.neutral, before);
     const own = withWords(line, address, coloured.line);
