@@ -6,13 +6,21 @@ import { sandboxPages } from '../../scripts/vite-plugins/sandbox-page.ts';
 import { translatedGrammars } from '../../scripts/vite-plugins/translated-grammars.ts';
 
 const fromRoot = (relative: string) => path.resolve(import.meta.dirname, '../..', relative);
-const scripts = { alias: [{ find: '#binding', replacement: fromRoot('src/sandbox/realm/satteri-binding.ts') }] };
+/** From inside the product's own folders; the file that takes its place reaches it by another way. */
+const smallLimits = {
+  find: /^(?:(?:\.\.\/)+building|\.)\/limits\.ts$/,
+  replacement: path.join(import.meta.dirname, 'limits.ts'),
+};
+const scripts = {
+  alias: [{ find: '#binding', replacement: fromRoot('src/sandbox/realm/satteri-binding.ts') }, smallLimits],
+};
 
-/** The sandbox's host as in the editor, with the same parts and the same policy, and nothing else. */
+/** The sandbox's host as in the editor, with the same parts and the same policy, and nothing else but smaller limits. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   publicDir: false,
+  resolve: { alias: [smallLimits] },
   plugins: [
     bundledScripts(scripts),
     iconDrawingsUrl(),

@@ -28,14 +28,15 @@ const LANGUAGES: Readonly<Record<string, Write>> = {
 };
 
 const PEOPLE = ['ada', 'bo', 'cleo', 'dev', 'eli'];
-const BLOCKS = 41;
+/** Two in each language. */
+export const CODE_BLOCKS = 22;
 const WORDS =
   'A bed that is dry in the morning is watered before noon, and one that is wet is left alone until the sun has come out. ';
 
-/** 41 blocks of code and what is said between them; about 35 KB. */
+/** Blocks of code and what is said between them; about 19 KB. */
 export function longCodePage(): string {
   const languages = Object.entries(LANGUAGES);
-  const sections = Array.from({ length: BLOCKS }, (_, index) => {
+  const sections = Array.from({ length: CODE_BLOCKS }, (_, index) => {
     const [language, write] = languages[index % languages.length] ?? ['text', () => ''];
     const name = PEOPLE[index % PEOPLE.length] ?? '';
     return `## Watering by ${language}, part ${index + 1}\n\n${WORDS.repeat(5)}\n\n\`\`\`${language}\n${write(name, index)}\n\`\`\`\n`;

@@ -1,0 +1,20 @@
+/**
+ * Limits of the harness in place of those of the editor, for the sake of its tests: a quarter of each. Two threads are busy
+ * while a page that never ends is waited for. They count work as in the editor, so no test depends on the machine's speed.
+ */
+import * as limits from '../../src/building/limits.ts';
+
+export {
+  FAULT_LIMIT_MS,
+  QUIET_MS,
+  SILENCE_LIMIT_MS,
+  START_LIMIT_MS,
+  VIEW_LEAVE_LIMIT_MS,
+  VIEW_LEAVE_QUIET_MS,
+} from '../../src/building/limits.ts';
+
+export const LIMIT_MS = limits.LIMIT_MS / 4;
+export const RETRY_LIMIT_MS = limits.RETRY_LIMIT_MS / 4;
+export const VIEW_LIMIT_MS = limits.VIEW_LIMIT_MS / 4;
+export const VIEW_RETRY_LIMIT_MS = limits.VIEW_RETRY_LIMIT_MS / 4;
+export const LIVE_LIMIT_MS = limits.LIVE_LIMIT_MS / 4;
