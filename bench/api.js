@@ -5,10 +5,8 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { ensureBrowser } from '../scripts/setup/browser.js';
 import { BROWSER_SWITCHES } from '../scripts/setup/browser-switches.js';
-import { runTool } from '../scripts/setup/run.js';
-import { fail } from '../scripts/setup/say.js';
-import { serveFolder } from '../scripts/static-server.js';
 import { openAndEditDescription } from './api/open-and-edit-description.js';
+import { serveHarness } from './browser/harness-page.js';
 import { generateDescription } from './generate-description.js';
 import { runCommandLine } from './run-command-line.js';
 import { printTable, quantile } from './table.js';
@@ -65,11 +63,8 @@ function projectOf(description) {
 }
 
 async function preview() {
-  if (!runTool('vite/bin/vite.js', ['build', '-c', 'bench/harness/vite.config.ts', '--logLevel', 'error'])) {
-    fail('The page to measure with could not be built.', 'The lines above say why; `npm run build` may say more.');
-  }
   const files = projectOf(largeDescription());
-  const app = await serveFolder('dist/harness');
+  const app = await serveHarness();
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_SWITCHES });
   try {
     const opened = [];

@@ -7,7 +7,19 @@ import { fail } from '../../scripts/setup/say.js';
 import { serveFolder } from '../../scripts/static-server.js';
 
 /**
- * Builds the page with the sandbox, and starts a browser.
+ * Builds the page with the sandbox, with the limits of the editor, and serves it.
+ * @returns {ReturnType<typeof serveFolder>}
+ */
+export async function serveHarness() {
+  const options = ['build', '--config', 'bench/harness/vite.config.ts', '--mode', 'bench', '--logLevel', 'error'];
+  if (!runTool('vite/bin/vite.js', options)) {
+    fail('The page to measure with could not be built.', 'The lines above say why; `npm run build` may say more.');
+  }
+  return serveFolder('dist/measured');
+}
+
+/**
+ * Serves the page with the sandbox, and starts a browser.
  * @returns {Promise<{
  *   browser: import('playwright').Browser,
  *   open: (projects: ReadonlyMap<string, () => ReadonlyMap<string, Uint8Array>>) => Promise<import('playwright').Page>,
@@ -15,10 +27,7 @@ import { serveFolder } from '../../scripts/static-server.js';
  * }>} `open`: a tab with that page, where `fetchProject` of the window gives the projects by their names
  */
 export async function startHarness() {
-  if (!runTool('vite/bin/vite.js', ['build', '-c', 'bench/harness/vite.config.ts', '--logLevel', 'error'])) {
-    fail('The page to measure with could not be built.', 'The lines above say why; `npm run build` may say more.');
-  }
-  const app = await serveFolder('dist/harness');
+  const app = await serveHarness();
   const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_SWITCHES });
   return {
     browser,

@@ -1,6 +1,6 @@
 /**
- * Limits of the harness in place of those of the editor, for the sake of its tests: a quarter of each. Two threads are busy
- * while a page that never ends is waited for. They count work as in the editor, so no test depends on the machine's speed.
+ * Limits for the tests of the harness, a quarter of those of the editor: two threads are busy while a page that never ends is
+ * waited for. They count work as in the editor, so no test depends on the machine's speed.
  */
 import * as limits from '../../src/building/limits.ts';
 
