@@ -29,6 +29,7 @@ export const ALLOWED_IMPORTS = [
       'yaml',
       'shiki',
       '@shikijs',
+      'oniguruma-parser',
       'oniguruma-to-es',
       'satteri',
       '@mdx-js/mdx',

@@ -1,7 +1,11 @@
 import { bundledLanguages } from 'shiki/langs';
 import type { Plugin } from 'vite';
 import {
+  type Needs,
+  PrefilterStore,
   patternsOf,
+  readNeeds,
+  type TranslatedExpression,
   type TranslatedGrammar,
   type Translation,
   traitsOfEngine,
@@ -59,22 +63,31 @@ export function translatedGrammars(): Plugin {
   };
 }
 
-const known = new Map<string, Translation | undefined>();
+interface ReadExpression {
+  readonly translation: Translation;
+  readonly needs: Needs | undefined;
+}
+
+/** Grammars embed one another. */
+const known = new Map<string, ReadExpression | undefined>();
 
 async function translatedGrammar(language: Language): Promise<TranslatedGrammar> {
   const { default: registrations } = await bundledLanguages[language]();
-  const translations = [...patternsOf(registrations)].flatMap((pattern) => {
-    if (!known.has(pattern)) known.set(pattern, translateOrNot(pattern));
-    const translation = known.get(pattern);
-    return translation === undefined ? [] : [[pattern, translation] as const];
+  const prefilters = new PrefilterStore();
+  const translations = [...patternsOf(registrations)].flatMap((pattern): TranslatedExpression[] => {
+    if (!known.has(pattern)) known.set(pattern, readExpression(pattern));
+    const expression = known.get(pattern);
+    if (expression === undefined) return [];
+    const prefilter = expression.needs && prefilters.store(expression.needs);
+    return [prefilter === undefined ? [pattern, expression.translation] : [pattern, expression.translation, prefilter]];
   });
-  return { made: traitsOfEngine(), translations };
+  return { made: traitsOfEngine(), translations, sets: prefilters.sets() };
 }
 
 /** What JavaScript cannot say is left to the highlighter, which passes it over. */
-function translateOrNot(pattern: string): Translation | undefined {
+function readExpression(pattern: string): ReadExpression | undefined {
   try {
-    return translate(pattern);
+    return { translation: translate(pattern), needs: readNeeds(pattern) };
   } catch {
     return undefined;
   }

@@ -4,5 +4,7 @@ export { traitsOfEngine } from './highlight/engine-traits.ts';
 export { patternsOf } from './highlight/grammar-patterns.ts';
 export { createHighlighter, type LoadGrammar, type LoadTranslations } from './highlight/highlighter.ts';
 export { grammarNameOf } from './highlight/language-names.ts';
+export { type Needs, readNeeds } from './highlight/prefilter/read-needs.ts';
+export { PrefilterStore } from './highlight/prefilter/store-prefilters.ts';
 export { type Translation, translate } from './highlight/regular-expressions.ts';
-export { readTranslations, type TranslatedGrammar } from './highlight/translated-grammar.ts';
+export { readTranslations, type TranslatedExpression, type TranslatedGrammar } from './highlight/translated-grammar.ts';
