@@ -5,6 +5,7 @@ import type { RegexEngine } from 'shiki/core';
 import { defaultJavaScriptRegexConstructor } from 'shiki/engine/javascript';
 import type { Prefilter } from './prefilter/prefilter.ts';
 import { Expression } from './scanner/expression.ts';
+import { LineClasses } from './scanner/line-classes.ts';
 import { ScannedLine } from './scanner/scanned-line.ts';
 import { Scanner } from './scanner/scanner.ts';
 
@@ -49,13 +50,14 @@ export type KnownExpressions = ReadonlyMap<string, KnownExpression>;
 /** @param known most of what running a few lines of code costs is to translate a grammar */
 export function createRegexEngine(known: KnownExpressions): RegexEngine {
   const expressions = new Map<string, Expression | undefined>();
+  const classes = new LineClasses();
   const expressionFor = (pattern: string | RegExp): Expression | undefined => {
     if (typeof pattern !== 'string') return new Expression(pattern, undefined);
     if (!expressions.has(pattern)) expressions.set(pattern, openExpression(pattern, known.get(pattern)));
     return expressions.get(pattern);
   };
   return {
-    createScanner: (patterns) => new Scanner(patterns.map(expressionFor)),
+    createScanner: (patterns) => new Scanner(patterns.map(expressionFor), classes),
     createString: (text) => new ScannedLine(text),
   };
 }

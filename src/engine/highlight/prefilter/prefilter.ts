@@ -8,7 +8,8 @@ export type ClassWords = Int32Array;
 export interface Prefilter {
   /** Of the character before a match, of its first, of its second and of its third. `undefined` is a set of every class. */
   readonly places: readonly (ClassWords | undefined)[];
-  readonly required: readonly ClassWords[];
+  /** Classes: of each list one is needed. */
+  readonly required: readonly (readonly number[])[];
 }
 
 /** How many characters around the beginning of a match are looked at: one before it and three from there on. */
@@ -31,6 +32,12 @@ export function readSets(sets: readonly string[]): ClassWords[] {
 export function readPrefilter(stored: StoredPrefilter, sets: readonly ClassWords[]): Prefilter {
   return {
     places: stored.slice(0, PLACE_COUNT).map((number) => sets[number]),
-    required: stored.slice(PLACE_COUNT).flatMap((number) => sets[number] ?? []),
+    required: stored.slice(PLACE_COUNT).map((number) => classesIn(sets[number])),
   };
+}
+
+function classesIn(set: ClassWords | undefined): number[] {
+  return Array.from({ length: CLASS_COUNT }, (_, index) => index).filter(
+    (index) => set === undefined || ((set[index >> 5] ?? 0) & (1 << (index & 31))) !== 0,
+  );
 }

@@ -1,5 +1,6 @@
 import type { EmulatedRegExp } from 'oniguruma-to-es';
 import type { ClassWords, Prefilter } from '../prefilter/prefilter.ts';
+import type { LineClasses } from './line-classes.ts';
 import type { ScannedLine } from './scanned-line.ts';
 
 type Indices = readonly (readonly [start: number, end: number] | undefined)[];
@@ -7,15 +8,13 @@ type Indices = readonly (readonly [start: number, end: number] | undefined)[];
 /** Where nothing was found. */
 export const NOWHERE = -1;
 
-const NO_SETS: readonly ClassWords[] = [];
-
 /** An expression of a grammar with its last search. Every rule that has the same expression shares it. */
 export class Expression {
   readonly places: readonly (ClassWords | undefined)[];
   /** Groups of the last match. */
   indices: Indices = [];
   readonly #regex: RegExp;
-  readonly #required: readonly ClassWords[];
+  readonly #required: readonly (readonly number[])[];
   /** What it finds depends on where the search begins: `\G`. */
   readonly #isBoundToSearch: boolean;
   /** Which line was searched last: its number, so that the line itself can be forgotten. */
@@ -27,7 +26,7 @@ export class Expression {
   constructor(regex: RegExp, prefilter: Prefilter | undefined) {
     this.#regex = regex;
     this.places = prefilter?.places ?? [];
-    this.#required = prefilter?.required ?? NO_SETS;
+    this.#required = prefilter?.required ?? [];
     this.#isBoundToSearch = regex.sticky || Boolean((regex as Partial<EmulatedRegExp>).rawOptions?.strategy);
   }
 
@@ -36,20 +35,20 @@ export class Expression {
    * @param place from where on there may be one: there is none in between
    * @returns where the next match begins
    */
-  find(line: ScannedLine, start: number, place: number): number {
-    if (this.#isBoundToSearch) return this.#search(line, start);
+  find(line: ScannedLine, classes: LineClasses, start: number, place: number): number {
+    if (this.#isBoundToSearch) return this.#search(line, classes, start);
     const isKnown = this.#line === line.id && this.#from <= place && (this.#found === NOWHERE || this.#found >= place);
     if (isKnown) return this.#found;
     this.#line = line.id;
     this.#from = place;
-    this.#found = this.#search(line, place);
+    this.#found = this.#search(line, classes, place);
     return this.#found;
   }
 
-  #search(line: ScannedLine, from: number): number {
+  #search(line: ScannedLine, classes: LineClasses, from: number): number {
     if (this.#isBroken) return NOWHERE;
-    for (const set of this.#required) {
-      if (!line.hasBehind(set, from)) return NOWHERE;
+    for (const required of this.#required) {
+      if (!classes.hasBehind(required, from)) return NOWHERE;
     }
     this.#regex.lastIndex = from;
     try {
