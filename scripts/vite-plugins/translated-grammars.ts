@@ -1,6 +1,8 @@
 import { bundledLanguages } from 'shiki/langs';
 import type { Plugin } from 'vite';
 import {
+  COMMON_LANGUAGES,
+  type CommonLanguage,
   type Needs,
   PrefilterStore,
   patternsOf,
@@ -12,16 +14,8 @@ import {
   translate,
 } from '../../src/engine/highlighter.ts';
 
-/** Most code of real projects is in these. What is in others is translated when it is first coloured. */
-const LANGUAGES = [
-  ...['bash', 'c', 'cpp', 'csharp', 'css', 'diff', 'docker', 'go', 'graphql', 'html', 'ini', 'java', 'javascript'],
-  ...['json', 'jsonc', 'jsx', 'kotlin', 'markdown', 'mdx', 'php', 'python', 'ruby', 'rust', 'scss', 'shellsession'],
-  ...['solidity', 'sql', 'swift', 'terraform', 'toml', 'tsx', 'typescript', 'vue', 'xml', 'yaml'],
-] as const;
-type Language = (typeof LANGUAGES)[number];
-
 /** They embed many others, and are large: a browser would keep megabytes for them. */
-const TOO_LARGE: ReadonlySet<Language> = new Set(['cpp', 'ruby']);
+const TOO_LARGE: ReadonlySet<CommonLanguage> = new Set(['cpp', 'ruby']);
 
 const MODULE = 'virtual:translated-grammars';
 /** Vite's sign for modules that are no files. */
@@ -35,7 +29,7 @@ export function translatedGrammarFiles(): Plugin {
   return {
     name: 'leafwright:translated-grammar-files',
     async generateBundle() {
-      for (const language of LANGUAGES) {
+      for (const language of COMMON_LANGUAGES) {
         const source = JSON.stringify(await translatedGrammar(language));
         this.emitFile({ type: 'asset', fileName: `translations/${language}.json`, source });
       }
@@ -45,7 +39,7 @@ export function translatedGrammarFiles(): Plugin {
 
 /** `import loaders from 'virtual:translated-grammars'`: a function for each language that loads the same, a file of the app. */
 export function translatedGrammars(): Plugin {
-  const languages = LANGUAGES.filter((language) => !TOO_LARGE.has(language));
+  const languages = COMMON_LANGUAGES.filter((language) => !TOO_LARGE.has(language));
   return {
     name: 'leafwright:translated-grammars',
     resolveId: (source) => (source === MODULE || source.startsWith(`${MODULE}/`) ? `\0${source}` : null),
@@ -71,7 +65,7 @@ interface ReadExpression {
 /** Grammars embed one another. */
 const known = new Map<string, ReadExpression | undefined>();
 
-async function translatedGrammar(language: Language): Promise<TranslatedGrammar> {
+async function translatedGrammar(language: CommonLanguage): Promise<TranslatedGrammar> {
   const { default: registrations } = await bundledLanguages[language]();
   const prefilters = new PrefilterStore();
   const translations = [...patternsOf(registrations)].flatMap((pattern): TranslatedExpression[] => {

@@ -1,5 +1,6 @@
 /** The engine's door to the highlighter, which is loaded apart. */
 
+export { COMMON_LANGUAGES, type CommonLanguage } from './highlight/common-languages.ts';
 export { traitsOfEngine } from './highlight/engine-traits.ts';
 export { patternsOf } from './highlight/grammar-patterns.ts';
 export { createHighlighter, type LoadGrammar, type LoadTranslations } from './highlight/highlighter.ts';

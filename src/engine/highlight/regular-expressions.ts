@@ -34,7 +34,7 @@ function expressionOf(pattern: string, target: 'auto' | 'ES2024' = 'auto'): RegE
   return defaultJavaScriptRegexConstructor(withFreeStart(pattern), { target });
 }
 
-function readTranslation([source, flags, options]: Translation): RegExp {
+export function openTranslation([source, flags, options]: Translation): RegExp {
   return options === undefined ? new RegExp(source, flags) : new EmulatedRegExp(source, flags, options);
 }
 
@@ -65,7 +65,7 @@ export function createRegexEngine(known: KnownExpressions): RegexEngine {
 /** @returns nothing for what JavaScript cannot say: its rule never matches */
 function openExpression(pattern: string, { translation, prefilter }: KnownExpression = {}): Expression | undefined {
   try {
-    const regex = translation === undefined ? expressionOf(pattern) : readTranslation(translation);
+    const regex = translation === undefined ? expressionOf(pattern) : openTranslation(translation);
     return new Expression(regex, prefilter);
   } catch {
     return undefined;

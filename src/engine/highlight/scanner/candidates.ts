@@ -1,5 +1,5 @@
 import { CLASS_COUNT } from '../prefilter/character-class.ts';
-import { PLACE_COUNT, WORDS } from '../prefilter/prefilter.ts';
+import { type ClassList, PLACE_COUNT } from '../prefilter/prefilter.ts';
 import { type Expression, NOWHERE } from './expression.ts';
 
 /**
@@ -84,13 +84,10 @@ export class Candidates {
     }
   }
 
-  #allow(set: Int32Array, place: number, word: number, bit: number): void {
-    for (let part = 0; part < WORDS; part++) {
-      for (let rest = set[part] ?? 0; rest !== 0; rest &= rest - 1) {
-        const found = part * 32 + lowestBit(rest);
-        const at = (place * CLASS_COUNT + found) * this.#wordCount + word;
-        this.#table[at] = (this.#table[at] ?? 0) | bit;
-      }
+  #allow(classes: ClassList, place: number, word: number, bit: number): void {
+    for (const one of classes) {
+      const at = (place * CLASS_COUNT + one) * this.#wordCount + word;
+      this.#table[at] = (this.#table[at] ?? 0) | bit;
     }
   }
 }

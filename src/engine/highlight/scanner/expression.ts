@@ -1,5 +1,5 @@
 import type { EmulatedRegExp } from 'oniguruma-to-es';
-import type { ClassWords, Prefilter } from '../prefilter/prefilter.ts';
+import type { ClassList, Prefilter } from '../prefilter/prefilter.ts';
 import type { LineClasses } from './line-classes.ts';
 import type { ScannedLine } from './scanned-line.ts';
 
@@ -10,11 +10,11 @@ export const NOWHERE = -1;
 
 /** An expression of a grammar with its last search. Every rule that has the same expression shares it. */
 export class Expression {
-  readonly places: readonly (ClassWords | undefined)[];
+  readonly places: readonly (ClassList | undefined)[];
   /** Groups of the last match. */
   indices: Indices = [];
   readonly #regex: RegExp;
-  readonly #required: readonly (readonly number[])[];
+  readonly #required: readonly ClassList[];
   /** What it finds depends on where the search begins: `\G`. */
   readonly #isBoundToSearch: boolean;
   /** Which line was searched last: its number, so that the line itself can be forgotten. */
@@ -47,8 +47,8 @@ export class Expression {
 
   #search(line: ScannedLine, classes: LineClasses, from: number): number {
     if (this.#isBroken) return NOWHERE;
-    for (const required of this.#required) {
-      if (!classes.hasBehind(required, from)) return NOWHERE;
+    for (const oneOf of this.#required) {
+      if (!classes.hasBehind(oneOf, from)) return NOWHERE;
     }
     this.#regex.lastIndex = from;
     try {

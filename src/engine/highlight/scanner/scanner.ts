@@ -10,7 +10,7 @@ interface Match {
 }
 
 /** What the runner of grammars takes for a group that has no part in a match. */
-const NO_GROUP = { start: 4_294_967_295, end: 4_294_967_295, length: 0 };
+export const NO_GROUP = { start: 4_294_967_295, end: 4_294_967_295, length: 0 };
 
 /**
  * Looks for the first match of many expressions, and of those that match there for the first expression. It goes from place to
