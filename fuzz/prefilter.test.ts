@@ -71,8 +71,10 @@ test.each(groups)(
           if (/[\udc00-\udfff]/.test(line.charAt(start))) continue;
           const expected = groupsOf(opened.regex, line, start);
           const found = opened.scanner.findNextMatchSync(scanned, start)?.captureIndices;
-          expect(found, `${pattern} in ${JSON.stringify(line)} from ${start}`).toEqual(expected);
           isMatched ||= expected !== undefined;
+          // The runner of the tests takes longer to compare than all the rest.
+          if (JSON.stringify(found) === JSON.stringify(expected)) continue;
+          expect(found, `${pattern} in ${JSON.stringify(line)} from ${start}`).toEqual(expected);
         }
       });
       fc.assert(property, runs(LINES));
@@ -80,6 +82,5 @@ test.each(groups)(
     }
     // Lines that match nothing would show nothing.
     expect(matched).toBeGreaterThan(some.length / 10);
-    console.info(matched, some.length);
   },
 );

@@ -3,15 +3,8 @@ import type { Plugin } from 'vite';
 import {
   COMMON_LANGUAGES,
   type CommonLanguage,
-  type Needs,
-  PrefilterStore,
-  patternsOf,
-  readNeeds,
-  type TranslatedExpression,
   type TranslatedGrammar,
-  type Translation,
-  traitsOfEngine,
-  translate,
+  translateGrammar,
 } from '../../src/engine/highlighter.ts';
 
 /** They embed many others, and are large: a browser would keep megabytes for them. */
@@ -57,32 +50,6 @@ export function translatedGrammars(): Plugin {
   };
 }
 
-interface ReadExpression {
-  readonly translation: Translation;
-  readonly needs: Needs | undefined;
-}
-
-/** Grammars embed one another. */
-const known = new Map<string, ReadExpression | undefined>();
-
 async function translatedGrammar(language: CommonLanguage): Promise<TranslatedGrammar> {
-  const { default: registrations } = await bundledLanguages[language]();
-  const prefilters = new PrefilterStore();
-  const translations = [...patternsOf(registrations)].flatMap((pattern): TranslatedExpression[] => {
-    if (!known.has(pattern)) known.set(pattern, readExpression(pattern));
-    const expression = known.get(pattern);
-    if (expression === undefined) return [];
-    const prefilter = expression.needs && prefilters.store(expression.needs);
-    return [prefilter === undefined ? [pattern, expression.translation] : [pattern, expression.translation, prefilter]];
-  });
-  return { made: traitsOfEngine(), translations, sets: prefilters.sets() };
-}
-
-/** What JavaScript cannot say is left to the highlighter, which passes it over. */
-function readExpression(pattern: string): ReadExpression | undefined {
-  try {
-    return { translation: translate(pattern), needs: readNeeds(pattern) };
-  } catch {
-    return undefined;
-  }
+  return translateGrammar((await bundledLanguages[language]()).default);
 }
