@@ -5,7 +5,7 @@ import {
   type CommonLanguage,
   type TranslatedGrammar,
   translateGrammar,
-} from '../../src/engine/highlighter.ts';
+} from '../../src/engine/grammar-translation.ts';
 
 /** They embed many others, and are large: a browser would keep megabytes for them. */
 const TOO_LARGE: ReadonlySet<CommonLanguage> = new Set(['cpp', 'ruby']);
@@ -15,8 +15,8 @@ const MODULE = 'virtual:translated-grammars';
 const RESOLVED = `\0${MODULE}`;
 
 /**
- * Puts the expressions of grammars beside what is built, in JavaScript: `translations/bash.json`. Otherwise each thread would
- * translate them anew in each build.
+ * Puts the expressions of grammars beside what is built, in JavaScript, each with what it needs in order to match:
+ * `translations/bash.json`. Otherwise each thread would translate them anew in each build.
  */
 export function translatedGrammarFiles(): Plugin {
   return {

@@ -1,8 +1,9 @@
 /** What an expression needs in order to match, as it is kept in files and asked for when code is coloured. */
+
 /** The classes in a set. */
 export type ClassList = readonly number[];
 
-/** @see Needs What each part says. */
+/** What an expression needs (`Needs` of `read-needs.ts`). */
 export interface Prefilter {
   /** Of the character before a match, of its first, of its second and of its third. `undefined` is a set of every class. */
   readonly places: readonly (ClassList | undefined)[];
