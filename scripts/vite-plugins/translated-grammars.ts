@@ -1,37 +1,28 @@
 import { bundledLanguages } from 'shiki/langs';
 import type { Plugin } from 'vite';
 import {
-  patternsOf,
+  COMMON_LANGUAGES,
+  type CommonLanguage,
   type TranslatedGrammar,
-  type Translation,
-  traitsOfEngine,
-  translate,
-} from '../../src/engine/highlighter.ts';
-
-/** Most code of real projects is in these. What is in others is translated when it is first coloured. */
-const LANGUAGES = [
-  ...['bash', 'c', 'cpp', 'csharp', 'css', 'diff', 'docker', 'go', 'graphql', 'html', 'ini', 'java', 'javascript'],
-  ...['json', 'jsonc', 'jsx', 'kotlin', 'markdown', 'mdx', 'php', 'python', 'ruby', 'rust', 'scss', 'shellsession'],
-  ...['solidity', 'sql', 'swift', 'terraform', 'toml', 'tsx', 'typescript', 'vue', 'xml', 'yaml'],
-] as const;
-type Language = (typeof LANGUAGES)[number];
+  translateGrammar,
+} from '../../src/engine/grammar-translation.ts';
 
 /** They embed many others, and are large: a browser would keep megabytes for them. */
-const TOO_LARGE: ReadonlySet<Language> = new Set(['cpp', 'ruby']);
+const TOO_LARGE: ReadonlySet<CommonLanguage> = new Set(['cpp', 'ruby']);
 
 const MODULE = 'virtual:translated-grammars';
 /** Vite's sign for modules that are no files. */
 const RESOLVED = `\0${MODULE}`;
 
 /**
- * Puts the expressions of grammars beside what is built, in JavaScript: `translations/bash.json`. Otherwise each thread would
- * translate them anew in each build.
+ * Puts the expressions of grammars beside what is built, in JavaScript, each with what it needs in order to match:
+ * `translations/bash.json`. Otherwise each thread would translate them anew in each build.
  */
 export function translatedGrammarFiles(): Plugin {
   return {
     name: 'leafwright:translated-grammar-files',
     async generateBundle() {
-      for (const language of LANGUAGES) {
+      for (const language of COMMON_LANGUAGES) {
         const source = JSON.stringify(await translatedGrammar(language));
         this.emitFile({ type: 'asset', fileName: `translations/${language}.json`, source });
       }
@@ -41,7 +32,7 @@ export function translatedGrammarFiles(): Plugin {
 
 /** `import loaders from 'virtual:translated-grammars'`: a function for each language that loads the same, a file of the app. */
 export function translatedGrammars(): Plugin {
-  const languages = LANGUAGES.filter((language) => !TOO_LARGE.has(language));
+  const languages = COMMON_LANGUAGES.filter((language) => !TOO_LARGE.has(language));
   return {
     name: 'leafwright:translated-grammars',
     resolveId: (source) => (source === MODULE || source.startsWith(`${MODULE}/`) ? `\0${source}` : null),
@@ -59,23 +50,6 @@ export function translatedGrammars(): Plugin {
   };
 }
 
-const known = new Map<string, Translation | undefined>();
-
-async function translatedGrammar(language: Language): Promise<TranslatedGrammar> {
-  const { default: registrations } = await bundledLanguages[language]();
-  const translations = [...patternsOf(registrations)].flatMap((pattern) => {
-    if (!known.has(pattern)) known.set(pattern, translateOrNot(pattern));
-    const translation = known.get(pattern);
-    return translation === undefined ? [] : [[pattern, translation] as const];
-  });
-  return { made: traitsOfEngine(), translations };
-}
-
-/** What JavaScript cannot say is left to the highlighter, which passes it over. */
-function translateOrNot(pattern: string): Translation | undefined {
-  try {
-    return translate(pattern);
-  } catch {
-    return undefined;
-  }
+async function translatedGrammar(language: CommonLanguage): Promise<TranslatedGrammar> {
+  return translateGrammar((await bundledLanguages[language]()).default);
 }

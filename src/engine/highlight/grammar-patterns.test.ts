@@ -3,7 +3,7 @@ import { bundledLanguages } from 'shiki/langs';
 import { expect, test } from 'vitest';
 import { patternsOf } from './grammar-patterns.ts';
 import { createHighlighter } from './highlighter.ts';
-import { createRegexEngine, type Translation, translate } from './regular-expressions.ts';
+import { createRegexEngine, type KnownExpression, type Translation, translate } from './regular-expressions.ts';
 import { KIND_THEME } from './token-kinds.ts';
 
 const CODE = {
@@ -32,9 +32,10 @@ const MADE_OF_CODE: Readonly<Record<Language, RegExp>> = {
 };
 
 /** As they come out of a file. */
-async function translationsOf(name: string): Promise<Map<string, Translation>> {
+async function translationsOf(name: string): Promise<Map<string, KnownExpression>> {
   const pairs = [...patternsOf(await grammarOf(name))].map((pattern) => [pattern, translate(pattern)]);
-  return new Map(JSON.parse(JSON.stringify(pairs)) as [string, Translation][]);
+  const read = JSON.parse(JSON.stringify(pairs)) as [string, Translation][];
+  return new Map(read.map(([pattern, translation]) => [pattern, { translation }]));
 }
 
 test.each(languages)('what is translated ahead gives %s the colours that it has otherwise', async (language) => {
@@ -54,7 +55,7 @@ test.each(languages)(
     const known = await translationsOf(language);
     known.get = (pattern) => {
       if (!known.has(pattern)) missed.push(pattern);
-      return Map.prototype.get.call(known, pattern) as Translation | undefined;
+      return Map.prototype.get.call(known, pattern) as KnownExpression | undefined;
     };
     const langs = [await grammarOf(language)];
     const core = createHighlighterCoreSync({ engine: createRegexEngine(known), themes: [KIND_THEME], langs });

@@ -6,7 +6,7 @@ import { SAMPLE_GRAMMARS } from './address-words.ts';
 import { tokenizeAnsi } from './ansi.ts';
 import { grammarNameOf } from './language-names.ts';
 import { LineMemory } from './line-memory.ts';
-import { createRegexEngine, type Translation, type Translations } from './regular-expressions.ts';
+import { createRegexEngine, type KnownExpression, type KnownExpressions } from './regular-expressions.ts';
 import { colorOfKind, KIND_THEME, TOKEN_KINDS } from './token-kinds.ts';
 
 /**
@@ -16,7 +16,7 @@ import { colorOfKind, KIND_THEME, TOKEN_KINDS } from './token-kinds.ts';
 export type LoadGrammar = (name: string) => Promise<readonly LanguageRegistration[]>;
 
 /** Expressions of a grammar that are translated already, by its name; another grammar's may be among them. */
-export type LoadTranslations = (name: string) => Promise<Translations>;
+export type LoadTranslations = (name: string) => Promise<KnownExpressions>;
 
 /** Grammars that another needs and does not bring: the tags and the code of MDX, and its details in front. */
 const EMBEDDED: Readonly<Record<string, readonly string[]>> = { mdx: ['tsx', 'yaml'] };
@@ -44,7 +44,7 @@ export function createHighlighter(
   loadGrammar: LoadGrammar,
   { onStep, loadTranslations }: HighlighterOptions = {},
 ): Highlighter {
-  const known = new Map<string, Translation>();
+  const known = new Map<string, KnownExpression>();
   const engine = createRegexEngine(known);
   const grammars = new Map<string, LineMemory | undefined>();
   const loading = new Map<string, Promise<void>>();
@@ -53,7 +53,7 @@ export function createHighlighter(
   const loadOne = async (name: string): Promise<void> => {
     const more = EMBEDDED[name] ?? [];
     const translated = loadTranslations ? await Promise.all([name, ...more].map(loadTranslations)) : [];
-    for (const [pattern, translation] of translated.flatMap((one) => [...one])) known.set(pattern, translation);
+    for (const [pattern, expression] of translated.flatMap((one) => [...one])) known.set(pattern, expression);
     const embedded = await Promise.all(more.map(loadGrammar));
     const own = await loadGrammar(name);
     const registrations = own.length === 0 ? own : [...embedded.flat(), ...own];

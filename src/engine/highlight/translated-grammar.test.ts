@@ -14,10 +14,15 @@ test.each([
 });
 
 test('translations of this engine are used, and those that may be wrong here are not', () => {
-  const translations = [['a\\h', ['a[0-9A-Fa-f]', 'dgv']]] as const;
-  expect([...readTranslations({ made: traitsOfEngine(), translations }).keys()]).toEqual(['a\\h']);
+  const translations = [['a\\h', ['a[0-9A-Fa-f]', 'dgv'], [-1, 0, -1, -1, 0]]] as const;
+  const sets = ['2000000000000000000000000'];
+  const read = (made: typeof NEW) => readTranslations({ made, translations, sets }).get('a\\h');
+  expect(read(traitsOfEngine())?.translation?.[0]).toBe('a[0-9A-Fa-f]');
   const own = traitsOfEngine();
   const other = own.hasSets ? { ...own, hasSets: true, mistakesHyphens: false, forgetsNegation: false } : NEW;
-  expect(readTranslations({ made: other, translations }).size).toBe(fitsEngine(other, own) ? 1 : 0);
+  const isFit = fitsEngine(other, own);
+  expect(read(other)?.translation?.[0]).toBe(isFit ? 'a[0-9A-Fa-f]' : undefined);
+  // What an expression needs is told by its own notation, whatever the engine.
+  expect(read(other)?.prefilter?.required).toEqual([[97]]);
   expect(readTranslations(undefined).size).toBe(0);
 });
