@@ -1,6 +1,4 @@
-import { TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { NameDialog } from '../../ui/name-dialog.tsx';
 import { versionsWords as words } from '../../words/versions.ts';
 
 export interface KeepVersionDialogProps {
@@ -11,29 +9,14 @@ export interface KeepVersionDialogProps {
 
 /** Asks for the name of a version. */
 export function KeepVersionDialog({ onKeep, onClose }: KeepVersionDialogProps) {
-  const [draft, setDraft] = useState('');
-  const name = draft.trim();
-  const submit = (): void => {
-    if (name === '') return;
-    onKeep(name);
-    onClose();
-  };
   return (
-    <FormDialog
+    <NameDialog
       title={words.keepTitle}
-      size="sm"
+      label={words.name}
+      description={words.keepHelp}
       submit={words.save}
-      onSubmit={submit}
+      onName={onKeep}
       onClose={onClose}
-      isDisabled={name === ''}
-    >
-      <TextInput
-        label={words.name}
-        description={words.keepHelp}
-        data-autofocus
-        value={draft}
-        onChange={(event) => setDraft(event.currentTarget.value)}
-      />
-    </FormDialog>
+    />
   );
 }

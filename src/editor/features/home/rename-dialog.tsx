@@ -1,6 +1,4 @@
-import { TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { NameDialog } from '../../ui/name-dialog.tsx';
 import { homeWords as words } from '../../words/home.ts';
 
 export interface RenameDialogProps {
@@ -11,29 +9,16 @@ export interface RenameDialogProps {
 }
 
 export function RenameDialog({ name, onRename, onClose }: RenameDialogProps) {
-  const [draft, setDraft] = useState(name);
-  const wanted = draft.trim();
-  const submit = (): void => {
-    if (wanted === '') return;
-    if (wanted !== name) onRename(wanted);
-    onClose();
-  };
   return (
-    <FormDialog
+    <NameDialog
       title={words.renameTitle}
-      size="sm"
+      label={words.projectName}
+      name={name}
       submit={words.save}
-      onSubmit={submit}
+      onName={(wanted) => {
+        if (wanted !== name) onRename(wanted);
+      }}
       onClose={onClose}
-      isDisabled={wanted === ''}
-    >
-      <TextInput
-        label={words.projectName}
-        data-autofocus
-        value={draft}
-        onFocus={(event) => event.currentTarget.select()}
-        onChange={(event) => setDraft(event.currentTarget.value)}
-      />
-    </FormDialog>
+    />
   );
 }

@@ -64,7 +64,7 @@ function ofClass({ kind, negate, body }: CharacterClassNode, reading: Reading): 
 }
 
 function ofNamedSet(node: CharacterSetNode, reading: Reading): MatchedCharacters {
-  if (node.kind === 'dot') return reading.dotMatchesAll ? UNKNOWN : { ...exactly(EVERY_CHARACTER & ~LINE_FEED) };
+  if (node.kind === 'dot') return reading.dotMatchesAll ? UNKNOWN : exactly(EVERY_CHARACTER & ~LINE_FEED);
   const expression = NAMED_SETS[node.kind === 'posix' || node.kind === 'property' ? slugOf(node.value) : node.kind];
   if (expression === undefined) return UNKNOWN;
   // Each of these has members beyond ASCII.
