@@ -25,6 +25,16 @@ const scriptOptions = { alias: scriptAlias };
 /** Timings of plugins are for whoever works on the build, not for whoever starts the editor. */
 const checks = { bundlerTimings: false };
 
+/** What does nothing by being loaded, and is left out when nobody uses what it exports. */
+const treeshake = {
+  moduleSideEffects: [
+    // The packages do not say so themselves: without it a test helper of theirs brings a compiler of schemas.
+    { test: /node_modules\/@rjsf\//, sideEffects: false },
+    // Of ours all but what starts the app: a door names many modules, and whoever comes in by it uses a few.
+    { test: /\/src\/(?!app\/)[^?]*\.tsx?$/, sideEffects: false },
+  ],
+};
+
 const shared = { css: cssOptions };
 
 /** `vite build` makes the editor, `vite build --mode cli` the command line; both into `dist/`. */
@@ -81,10 +91,9 @@ export default defineConfig(({ mode }) =>
             checks,
             // What the page loads in any case comes in one file: on its own each part that screens share would be one, of a few bytes.
             output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
-            // The packages do not say so themselves: without it a test helper of theirs brings a compiler of schemas.
-            treeshake: { moduleSideEffects: [{ test: /node_modules\/@rjsf\//, sideEffects: false }] },
+            treeshake,
           },
         },
-        worker: { format: 'es', plugins: () => [dictionaryUrls()] },
+        worker: { format: 'es', plugins: () => [dictionaryUrls()], rolldownOptions: { treeshake } },
       },
 );

@@ -97,6 +97,9 @@ export async function bundleScript(
         checks: { bundlerTimings: false },
         input: entry,
         output: { format: 'iife', codeSplitting: false },
+        // What is not used is left out whole: modules of ours and of the packages here do nothing by being loaded, and
+        // those behind a door are many.
+        treeshake: { moduleSideEffects: false },
         onwarn(warning, warn) {
           // Packages with an empty string statement at the top of a file; nothing is lost with it.
           if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);

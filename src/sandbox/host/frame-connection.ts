@@ -33,6 +33,12 @@ export interface FrameOptions<Received> {
 /** Of a look at whether the frame's process is there, in milliseconds. A look costs nothing. */
 const LOOK_EVERY_MS = 200;
 
+/**
+ * For so long a frame may owe an answer before the clock is asked whether its process is there. One that is being loaded
+ * is busy, and a clock that works beside it takes a processor from it, where there may be two.
+ */
+const BUSY_MS = 5000;
+
 interface Ping {
   readonly kind: 'ping';
 }
@@ -108,10 +114,13 @@ export function connectFrame<Sent extends object, Received extends { readonly ki
             if (isReady) answer(false);
             else stopTimer = wait();
           });
-        let stopTimer = wait();
-        const stopListening = clock.listen(() => {
-          stopTimer();
+        let stopListening = (): void => {};
+        let stopTimer = startPatientTimer(BUSY_MS, () => {
           stopTimer = wait();
+          stopListening = clock.listen(() => {
+            stopTimer();
+            stopTimer = wait();
+          });
         });
         listeners.push(answer);
         send({ kind: 'ping' });

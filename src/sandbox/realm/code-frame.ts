@@ -39,8 +39,7 @@ function connect(port: MessagePort): void {
 
 /** @returns ends what was started for the view */
 function listenToView(port: MessagePort): () => void {
-  const scriptOf = (text: string): Blob => new Blob([text], { type: 'text/javascript' });
-  const scripts = { 'start-live': scriptOf(liveScript), 'start-clock': scriptOf(clockScript) };
+  const scripts = { 'start-live': liveScript, 'start-clock': clockScript };
   // One that does not start does not answer either, and that the view finds out.
   const workers = createWorkers(() => undefined);
   port.onmessage = ({ data: message, ports }: MessageEvent<ViewToCode>) => {

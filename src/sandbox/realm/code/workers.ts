@@ -2,7 +2,7 @@ import { WORKER_CONNECT } from '../../protocol.ts';
 
 export interface Workers {
   /** `ports` are the worker's lines; the frame passes them on and cannot listen in. */
-  readonly start: (id: number, script: Blob, ports: readonly MessagePort[]) => void;
+  readonly start: (id: number, script: Blob | string, ports: readonly MessagePort[]) => void;
   readonly stop: (id: number) => void;
   readonly stopAll: () => void;
 }
