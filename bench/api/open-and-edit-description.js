@@ -1,13 +1,18 @@
 /**
  * Runs in the harness: shows a page of an API description, changes the description, shows other pages.
- * @param {Record<string, string>} texts of the project
- * @returns {Promise<{ opened: number, again: number[], pages: number[] }>} milliseconds until something was painted
+ * @param {{ texts: Record<string, string>, addresses: readonly string[] }} given the files of the project, and pages that
+ *   are made from the description
+ * @returns {Promise<{ opened: number, again: number[], made: number[], pages: number[] }>} milliseconds until something
+ *   was painted; `made`: until the worker had made the page that `pages` has at the same place
  */
-export async function openAndEditDescription(texts) {
+export async function openAndEditDescription({ texts, addresses }) {
   const EDITS = 3;
+  /** Between two pages, so that nothing of one is counted for the next. */
+  const REST_MS = 50;
   const encoder = new TextEncoder();
   let files = new Map(Object.entries(texts).map(([file, text]) => [file, encoder.encode(text)]));
   const waiting = [];
+  const rendering = [];
   const { createPreview } = window.sandboxHost;
   const preview = createPreview({
     container: document.querySelector('#preview'),
@@ -15,7 +20,11 @@ export async function openAndEditDescription(texts) {
     onNavigate() {},
     onOpenLink() {},
     onFailure: (problem) => console.error(problem),
-    onRendered() {},
+    onRendered({ status, page }) {
+      const at = performance.timeOrigin + performance.now();
+      if (status !== 'ok') throw new Error(`${page}: ${status}`);
+      for (const resolve of rendering.splice(0)) resolve(at);
+    },
     onPainted(at) {
       for (const resolve of waiting.splice(0)) resolve(at);
     },
@@ -42,9 +51,14 @@ export async function openAndEditDescription(texts) {
     files = new Map(files).set('openapi.json', encoder.encode(text));
     again.push(await painted(() => preview.update(files)));
   }
+  const made = [];
   const pages = [];
-  for (const path of ['api/account/create-account', 'api/account/show-account', 'api/account/change-account']) {
-    pages.push(await painted(() => preview.show(path)));
+  for (const address of addresses) {
+    const start = performance.timeOrigin + performance.now();
+    const rendered = new Promise((resolve) => rendering.push(resolve));
+    pages.push(await painted(() => preview.show(address)));
+    made.push((await rendered) - start);
+    await new Promise((resolve) => setTimeout(resolve, REST_MS));
   }
-  return { opened, again, pages };
+  return { opened, again, made, pages };
 }

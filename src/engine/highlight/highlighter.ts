@@ -39,6 +39,9 @@ export interface HighlighterOptions {
   readonly loadTranslations?: LoadTranslations;
 }
 
+/** In characters. Shorter code takes milliseconds: to tell a host of each sample, by message, costs as much as its colours. */
+const LONG_CODE = 2000;
+
 /** A highlighter without grammars; `load` brings them in as pages need them. */
 export function createHighlighter(
   loadGrammar: LoadGrammar,
@@ -100,7 +103,7 @@ export function createHighlighter(
       const memory = name === undefined ? undefined : grammars.get(name);
       if (memory === undefined) return plainLines(text);
       return cache.get(`${name}\n${text}`, () => {
-        onStep?.('highlight');
+        if (text.length > LONG_CODE) onStep?.('highlight');
         const lines = tokenizeLines(text, memory);
         onStep?.('run');
         return lines;
