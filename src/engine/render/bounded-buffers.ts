@@ -51,17 +51,16 @@ export function boundBuffers({ realm = globalThis, isForGood = false }: BoundOpt
         held -= bytes;
       })
     : undefined;
-  const add = (buffer: object, bytes: number): void => {
+  const add = (made: object, bytes: number): void => {
     const isTooMuch = held + bytes > (bytes < SMALL_BYTES ? MOST_OF_SMALL * most : most);
     if (isTooMuch) throw new RangeError(`The code of a page may hold ${most / 1024 / 1024} MB in buffers, no more.`);
     held += bytes;
-    collected?.register(buffer, bytes);
+    // What has the memory: a view may go before its buffer does.
+    collected?.register(bufferOf(made), bytes);
   };
   // What a method makes with a constructor counts twice: to know better takes more time than anybody has of it.
-  const count = (made: unknown, given?: unknown): void => {
-    const buffer = bufferOf(made);
-    // A view of a buffer that is there takes no memory.
-    if (buffer !== given) add(buffer, sizeOf(buffer));
+  const count = (made: object, given?: unknown): void => {
+    if (!isViewOf(made, given)) add(made, sizeOf(made));
   };
   replaceMakers(realm as Realm, count);
   countGrowth(realm as Realm, add);
@@ -74,7 +73,7 @@ export function boundBuffers({ realm = globalThis, isForGood = false }: BoundOpt
 }
 
 /** @param made a buffer or a view @param given what it was made of */
-type Count = (made: unknown, given?: unknown) => void;
+type Count = (made: object, given?: unknown) => void;
 
 type Constructor = NewableFunction & { readonly prototype: object };
 type Realm = Record<string, Constructor | undefined>;
@@ -94,9 +93,10 @@ function replaceMakers(realm: Realm, count: Count): void {
 function replaceConstructor(realm: Realm, name: string, count: Count): void {
   const original = realm[name];
   if (original === undefined) return;
-  const counted = new Proxy(original, {
+  const counted: Constructor = new Proxy(original, {
     construct(target, given: unknown[], newTarget) {
-      const made = Reflect.construct(target, given, newTarget) as object;
+      // The same thing, but engines take a slow way for a proxy as the new target: it took ten times as long.
+      const made = Reflect.construct(target, given, newTarget === counted ? target : newTarget) as object;
       count(made, given[0]);
       return made;
     },
@@ -111,7 +111,7 @@ function countMade(owner: object | undefined, key: string, count: Count): void {
   if (typeof original !== 'function') return;
   const { [key]: counted } = {
     [key](this: unknown, ...given: unknown[]): unknown {
-      const made = Reflect.apply(original, this, given);
+      const made = Reflect.apply(original, this, given) as object;
       count(made);
       return made;
     },
@@ -135,18 +135,27 @@ function countGrowth({ ArrayBuffer: buffers }: Realm, add: (buffer: object, byte
 }
 
 /** Those of the language itself: a class of an author's may have others of these names. */
-const readBuffer = getterOf(Object.getPrototypeOf(Uint8Array.prototype) as object, 'buffer');
-const readSize = getterOf(ArrayBuffer.prototype, 'byteLength');
+const typedArrays = Object.getPrototypeOf(Uint8Array.prototype) as object;
+const readBuffer = getterOf(typedArrays, 'buffer');
+const readViewSize = getterOf(typedArrays, 'byteLength');
+const readBufferSize = getterOf(ArrayBuffer.prototype, 'byteLength');
 
 function getterOf(owner: object, key: string): Method {
   return Object.getOwnPropertyDescriptor(owner, key)?.get as Method;
 }
 
-/** What has the memory: a view may go before its buffer does. */
-function bufferOf(made: unknown): object {
-  return (ArrayBuffer.isView(made) ? Reflect.apply(readBuffer, made, []) : made) as object;
+/**
+ * Whether it is a view of a buffer that was there: it takes no memory. A buffer is asked for only where one may have been
+ * given: engines keep small arrays without one, and make it for whoever asks, which takes longer than the array did.
+ */
+function isViewOf(made: object, given: unknown): boolean {
+  return typeof given === 'object' && given !== null && !ArrayBuffer.isView(given) && bufferOf(made) === given;
 }
 
-function sizeOf(buffer: object): number {
-  return Reflect.apply(readSize, buffer, []) as number;
+function bufferOf(made: object): object {
+  return ArrayBuffer.isView(made) ? (Reflect.apply(readBuffer, made, []) as object) : made;
+}
+
+function sizeOf(made: object): number {
+  return Reflect.apply(ArrayBuffer.isView(made) ? readViewSize : readBufferSize, made, []) as number;
 }
