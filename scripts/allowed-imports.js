@@ -168,7 +168,11 @@ export const ALLOWED_IMPORTS = [
     ],
     packages: ['satteri', '@mdx-js/mdx', 'remark-gfm', '@emnapi', '@tybys/wasm-util', 'preact'],
   },
-  { of: 'src/transfer', folders: ['src/project', 'src/config', 'src/page-source', 'src/shared'], packages: ['fflate'] },
+  {
+    of: 'src/transfer',
+    folders: ['src/project', 'src/config', 'src/page-source', 'src/shared'],
+    packages: ['fflate', 'pako'],
+  },
   { of: 'src/storage', folders: ['src/project', 'src/rules', 'src/shared'], packages: ['idb-keyval'] },
   { of: 'src/editor/words', folders: ['src/shared'], packages: [] },
   {

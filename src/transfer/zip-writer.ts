@@ -2,22 +2,20 @@
  * Writes zip archives in two steps, so that workers can compress their own files: `compressEntry` does the work
  * for one file, `assembleZip` only puts headers between the results. The same files give the same bytes.
  */
-import { deflateSync } from 'fflate';
 import { crc32 } from '../shared/crc32.ts';
+import { deflate } from './deflate.ts';
 import { type CompressedEntry, centralHeader, endRecords, localHeader } from './zip-records.ts';
 
 export type { CompressedEntry };
 
 /** Of files that are compressed already, deflating again makes nothing smaller. */
 const COMPRESSED = /\.(?:png|jpe?g|gif|webp|avif|woff2?|zip|gz|br|mp[34]|m4[av]|webm|ogg|pdf)$/i;
-/** Fast, and within a few percent of the smallest. */
-const LEVEL = 6;
 
 /** Compresses one file; `data` may be the given `bytes` themselves. */
 export function compressEntry(path: string, bytes: Uint8Array): CompressedEntry {
   const checked = { path, crc32: crc32(bytes), size: bytes.length };
   if (!COMPRESSED.test(path) && bytes.length > 0) {
-    const data = deflateSync(bytes, { level: LEVEL });
+    const data = deflate(bytes);
     if (data.length < bytes.length) return { ...checked, method: 'deflated', data };
   }
   return { ...checked, method: 'stored', data: bytes };
