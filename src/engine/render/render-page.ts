@@ -87,10 +87,13 @@ export function renderDocument(input: RenderPageInput): RenderedDocument {
   });
 }
 
+/** In characters of HTML. To read a shorter page takes milliseconds; to tell a host of it, by message, takes as long. */
+const LONG_PAGE = 200_000;
+
 function renderWhole(input: RenderPageInput): RenderedPage {
   const { page } = input;
   const { html, readContent, context, reporter, status, written, scripts } = makeDocument(input, true);
-  input.services.onStep?.('write');
+  if (html.length > LONG_PAGE) input.services.onStep?.('write');
   const content = readContent();
   const search = pageSearch(page, extractSearchSections(content, context.headings));
   const { diagnostics } = reporter;

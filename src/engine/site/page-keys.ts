@@ -2,7 +2,7 @@
 
 import { isMeasuredImage, readImageSize } from '../../images/image-size.ts';
 import { svgIcon } from '../../images/svg-icon.ts';
-import { prepareSource } from '../../page-source/prepare/prepare-source.ts';
+import { findImports } from '../../page-source/import-statements.ts';
 import { classifyFile } from '../../project/classify-file.ts';
 import { contentHash } from '../../project/content-hash.ts';
 import { readText } from '../../project/text.ts';
@@ -66,7 +66,7 @@ export class PageKeys {
     let known = this.#takesIn.get(contents);
     if (known === undefined) {
       const text = contents instanceof Uint8Array ? readText(contents) : contents.text;
-      known = text.includes('<Snippet') || (/^\s*import\b/m.test(text) && prepareSource(text).imports.length > 0);
+      known = text.includes('<Snippet') || findImports(text).length > 0;
       this.#takesIn.set(contents, known);
     }
     return known;

@@ -125,7 +125,7 @@ function languagesOf(fences: readonly FenceInfo[], source: string): string[] {
 }
 
 function blank(text: string): string {
-  return text.replace(/[^\r\n]/g, '');
+  return text.replace(/[^\r\n]+/g, '');
 }
 
 /** Of two edits that overlap the first counts. */
