@@ -13,7 +13,9 @@ const featureOf = (place) => (isBelow(place, FEATURES) ? place.slice(FEATURES.le
 const files = sourceFiles().filter((file) => !isTest(file));
 
 const complaints = [
-  ...files.flatMap((file) => importsOf(file).flatMap(({ specifier }) => complaintAbout(file, specifier))),
+  ...files.flatMap((file) =>
+    importsOf(file).flatMap((one) => [...complaintAbout(file, one.specifier), ...complaintAboutLoading(file, one)]),
+  ),
   ...complaintsAboutCircles(),
 ];
 for (const complaint of complaints) console.error(complaint);
@@ -22,7 +24,8 @@ process.exit(complaints.length === 0 ? 0 : 1);
 
 /**
  * @param {string} file
- * @returns {{ specifier: string, isOnlyTypes: boolean }[]} all static and dynamic imports and re-exports
+ * @returns {{ specifier: string, isOnlyTypes: boolean, takesNothing?: boolean }[]} all static and dynamic imports and
+ *   re-exports; `takesNothing`: the module is only loaded
  */
 function importsOf(file) {
   const source = readFileSync(file, 'utf8');
@@ -32,6 +35,7 @@ function importsOf(file) {
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       specifier: moduleRequest.value,
       isOnlyTypes: entries.length > 0 && entries.every(({ isType }) => isType),
+      takesNothing: entries.length === 0,
     })),
     ...module.staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest, isType }) =>
@@ -73,6 +77,17 @@ function complaintAbout(file, specifier) {
   }
   const isAllowed = isSameRow || row.folders.some((folder) => isBelow(target, folder));
   return isAllowed ? [] : [`${file}: may not import ${target}`];
+}
+
+/**
+ * The build leaves out modules of ours of which nothing is used (`treeshake` in `vite.config.ts` and `bundled-script.ts`).
+ * @param {string} file
+ * @param {{ specifier: string, takesNothing?: boolean }} loaded
+ * @returns {string[]} one sentence, or none
+ */
+function complaintAboutLoading(file, { specifier, takesNothing }) {
+  if (!takesNothing || !/^\..*\.tsx?$/.test(specifier) || isBelow(file, 'src/app')) return [];
+  return [`${file}: only loads ${specifier}, which the build leaves out; call something that it exports`];
 }
 
 /** The room of a file; in the engine, its folder. */
