@@ -30,8 +30,8 @@ const treeshake = {
   moduleSideEffects: [
     // The packages do not say so themselves: without it a test helper of theirs brings a compiler of schemas.
     { test: /node_modules\/@rjsf\//, sideEffects: false },
-    // Of ours all but what starts the app: a door names many modules, and whoever comes in by it uses a few.
-    { test: /\/src\/(?!app\/)[^?]*\.tsx?$/, sideEffects: false },
+    // Of ours all but what starts the app and Monaco: a door names many modules, and whoever comes in by it uses a few.
+    { test: /\/src\/(?!app\/|editor\/monaco\/)[^?]*\.tsx?$/, sideEffects: false },
   ],
 };
 

@@ -10,6 +10,9 @@ const isTest = (file) => /\.test\.tsx?$|\/testing\//.test(file);
 const rowOf = (place) => ALLOWED_IMPORTS.find((row) => isBelow(place, row.of));
 const featureOf = (place) => (isBelow(place, FEATURES) ? place.slice(FEATURES.length + 1).split('/')[0] : undefined);
 
+/** What is loaded there may do something by that. */
+const STARTING = ['src/app', 'src/editor/monaco'];
+
 const files = sourceFiles().filter((file) => !isTest(file));
 
 const complaints = [
@@ -86,7 +89,7 @@ function complaintAbout(file, specifier) {
  * @returns {string[]} one sentence, or none
  */
 function complaintAboutLoading(file, { specifier, takesNothing }) {
-  if (!takesNothing || !/^\..*\.tsx?$/.test(specifier) || isBelow(file, 'src/app')) return [];
+  if (!takesNothing || specifier.endsWith('.css') || STARTING.some((folder) => isBelow(file, folder))) return [];
   return [`${file}: only loads ${specifier}, which the build leaves out; call something that it exports`];
 }
 
