@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type Alias, defineConfig } from 'vite';
+import { STARTING_FOLDERS } from './scripts/starting-folders.js';
 import { bundledScripts } from './scripts/vite-plugins/bundled-script.ts';
 import { cssOptions, cssTarget } from './scripts/vite-plugins/css-options.ts';
 import { dictionaryFiles, dictionaryUrls } from './scripts/vite-plugins/dictionaries.ts';
@@ -31,7 +32,7 @@ const treeshake = {
     // The packages do not say so themselves: without it a test helper of theirs brings a compiler of schemas.
     { test: /node_modules\/@rjsf\//, sideEffects: false },
     // Of ours all but what starts the app and Monaco: a door names many modules, and whoever comes in by it uses a few.
-    { test: /\/src\/(?!app\/|editor\/monaco\/)[^?]*\.tsx?$/, sideEffects: false },
+    { test: new RegExp(`/(?!(?:${STARTING_FOLDERS.join('|')})/)src/[^?]*\\.tsx?$`), sideEffects: false },
   ],
 };
 

@@ -4,14 +4,12 @@ import path from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { ALLOWED_IMPORTS, DOORS, FEATURES } from './allowed-imports.js';
 import { sourceFiles } from './source-files.js';
+import { STARTING_FOLDERS } from './starting-folders.js';
 
 const isBelow = (place, folder) => place === folder || place.startsWith(`${folder}/`) || place.startsWith(`${folder}.`);
 const isTest = (file) => /\.test\.tsx?$|\/testing\//.test(file);
 const rowOf = (place) => ALLOWED_IMPORTS.find((row) => isBelow(place, row.of));
 const featureOf = (place) => (isBelow(place, FEATURES) ? place.slice(FEATURES.length + 1).split('/')[0] : undefined);
-
-/** What is loaded there may do something by that. */
-const STARTING = ['src/app', 'src/editor/monaco'];
 
 const files = sourceFiles().filter((file) => !isTest(file));
 
@@ -83,13 +81,14 @@ function complaintAbout(file, specifier) {
 }
 
 /**
- * The build leaves out modules of ours of which nothing is used (`treeshake` in `vite.config.ts` and `bundled-script.ts`).
+ * See `STARTING_FOLDERS`; a script that is bundled by itself has none at all.
  * @param {string} file
  * @param {{ specifier: string, takesNothing?: boolean }} loaded
  * @returns {string[]} one sentence, or none
  */
 function complaintAboutLoading(file, { specifier, takesNothing }) {
-  if (!takesNothing || specifier.endsWith('.css') || STARTING.some((folder) => isBelow(file, folder))) return [];
+  if (!takesNothing || specifier.endsWith('.css') || STARTING_FOLDERS.some((folder) => isBelow(file, folder)))
+    return [];
   return [`${file}: only loads ${specifier}, which the build leaves out; call something that it exports`];
 }
 

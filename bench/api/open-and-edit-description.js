@@ -22,8 +22,10 @@ export async function openAndEditDescription({ texts, addresses }) {
     onFailure: (problem) => console.error(problem),
     onRendered({ status, page }) {
       const at = performance.timeOrigin + performance.now();
-      if (status !== 'ok') throw new Error(`${page}: ${status}`);
-      for (const resolve of rendering.splice(0)) resolve(at);
+      for (const { resolve, reject } of rendering.splice(0)) {
+        if (status === 'ok') resolve(at);
+        else reject(new Error(`${page}: ${status}`));
+      }
     },
     onPainted(at) {
       for (const resolve of waiting.splice(0)) resolve(at);
@@ -55,9 +57,10 @@ export async function openAndEditDescription({ texts, addresses }) {
   const pages = [];
   for (const address of addresses) {
     const start = performance.timeOrigin + performance.now();
-    const rendered = new Promise((resolve) => rendering.push(resolve));
-    pages.push(await painted(() => preview.show(address)));
-    made.push((await rendered) - start);
+    const rendered = new Promise((resolve, reject) => rendering.push({ resolve, reject }));
+    const [whenPainted, at] = await Promise.all([painted(() => preview.show(address)), rendered]);
+    pages.push(whenPainted);
+    made.push(at - start);
     await new Promise((resolve) => setTimeout(resolve, REST_MS));
   }
   return { opened, again, made, pages };

@@ -29,8 +29,11 @@ export interface EngineServices {
    * only; a platform without `new Function` cannot render.
    */
   readonly evaluate: (code: string, scope: object, argument: object) => Readonly<Record<string, unknown>>;
-  /** Told what the engine is at. Called often: for every component of a page, so it must cost next to nothing. */
-  readonly onStep?: (step: EngineStep) => void;
+  /**
+   * Told what the engine is at. Called often: for every component of a page, so it must cost next to nothing.
+   * @param characters of the text that a step of ours goes through, where that is known
+   */
+  readonly onStep?: (step: EngineStep, characters?: number) => void;
   /** The platform's own hash for keys of pages, where it has a faster one. */
   readonly hash?: ContentHash;
 }

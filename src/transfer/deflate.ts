@@ -23,7 +23,7 @@ const USUAL_MEMORY = 8;
 const KEPT_BYTES = 256 * 1024;
 
 let stream: ZStream | undefined;
-let kept = new Uint8Array(0);
+let kept: Uint8Array<ArrayBuffer> | undefined;
 
 /** A file for itself. The result has a buffer of its own. */
 export function deflate(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
@@ -68,6 +68,6 @@ function mostBytesOf(length: number): number {
 
 function room(length: number): Uint8Array<ArrayBuffer> {
   if (length > KEPT_BYTES) return new Uint8Array(length);
-  if (kept.length === 0) kept = new Uint8Array(KEPT_BYTES);
+  kept ??= new Uint8Array(KEPT_BYTES);
   return kept;
 }

@@ -39,9 +39,6 @@ export interface HighlighterOptions {
   readonly loadTranslations?: LoadTranslations;
 }
 
-/** In characters. Shorter code takes milliseconds: to tell a host of each sample, by message, costs as much as its colours. */
-const LONG_CODE = 2000;
-
 /** A highlighter without grammars; `load` brings them in as pages need them. */
 export function createHighlighter(
   loadGrammar: LoadGrammar,
@@ -103,7 +100,7 @@ export function createHighlighter(
       const memory = name === undefined ? undefined : grammars.get(name);
       if (memory === undefined) return plainLines(text);
       return cache.get(`${name}\n${text}`, () => {
-        if (text.length > LONG_CODE) onStep?.('highlight');
+        onStep?.('highlight', text.length);
         const lines = tokenizeLines(text, memory);
         onStep?.('run');
         return lines;

@@ -87,13 +87,10 @@ export function renderDocument(input: RenderPageInput): RenderedDocument {
   });
 }
 
-/** In characters of HTML. To read a shorter page takes milliseconds; to tell a host of it, by message, takes as long. */
-const LONG_PAGE = 200_000;
-
 function renderWhole(input: RenderPageInput): RenderedPage {
   const { page } = input;
   const { html, readContent, context, reporter, status, written, scripts } = makeDocument(input, true);
-  if (html.length > LONG_PAGE) input.services.onStep?.('write');
+  input.services.onStep?.('write', html.length);
   const content = readContent();
   const search = pageSearch(page, extractSearchSections(content, context.headings));
   const { diagnostics } = reporter;
