@@ -90,11 +90,18 @@ export default defineConfig(({ mode }) =>
           chunkSizeWarningLimit: 6000,
           rolldownOptions: {
             checks,
-            // What the page loads in any case comes in one file: on its own each part that screens share would be one, of a few bytes.
-            output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+            output: {
+              charset: 'ascii',
+              // What the page loads in any case comes in one file: on its own each part that screens share would be one, of a few bytes.
+              codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+            },
             treeshake,
           },
         },
-        worker: { format: 'es', plugins: () => [dictionaryUrls()], rolldownOptions: { treeshake } },
+        worker: {
+          format: 'es',
+          plugins: () => [dictionaryUrls()],
+          rolldownOptions: { output: { charset: 'ascii' }, treeshake },
+        },
       },
 );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type Alias, build, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
 import { cssOptions, cssTarget } from './css-options.ts';
+import { joinParts } from './join-parts.ts';
 import { noBuffer } from './no-buffer.ts';
 
 const TEXT_QUERY = '?script';
@@ -18,7 +19,8 @@ export interface BundledScriptOptions {
  * can be loaded: in the sandbox's opaque origin, and in a site opened from a folder.
  *
  * - `import text from './entry.ts?script'`: the bundle as a string.
- * - `import url from './entry.ts?script-url'`: the address of the bundle as a file of the app.
+ * - `import url from './entry.ts?script-url'`: the address of the bundle as a file of the app. What it imports when it is needed
+ *   stands in it as text, which is read only then.
  */
 export function bundledScripts(options: BundledScriptOptions): Plugin {
   const entriesByRoute = new Map<string, string>();
@@ -48,7 +50,7 @@ export function bundledScripts(options: BundledScriptOptions): Plugin {
         entriesByRoute.set(route, entry);
         return `export default ${JSON.stringify(route)};`;
       }
-      const { code } = await bundleScript(entry, options);
+      const code = await bundleWithParts(entry, options);
       const name = `${path.basename(entry).replace(/\.tsx?$/, '')}.js`;
       const reference = this.emitFile({ type: 'asset', name, source: code });
       return `export default import.meta.ROLLUP_FILE_URL_${reference};`;
@@ -57,7 +59,7 @@ export function bundledScripts(options: BundledScriptOptions): Plugin {
       server.middlewares.use((request, response, next) => {
         const entry = entriesByRoute.get(request.url?.split('?')[0] ?? '');
         if (!entry) return next();
-        bundleScript(entry, options).then(({ code }) => {
+        bundleWithParts(entry, options).then((code) => {
           response.setHeader('Content-Type', 'text/javascript');
           response.end(code);
         }, next);
@@ -66,7 +68,7 @@ export function bundledScripts(options: BundledScriptOptions): Plugin {
   };
 }
 
-/** What is imported when it is needed stands in the same file: Vite's own helper would load it ahead, in a document. */
+/** Vite's own helper for what is imported when it is needed would load it ahead, in a document. */
 const preloadsNothing: Plugin = {
   name: 'leafwright:preloads-nothing',
   enforce: 'pre',
@@ -78,6 +80,29 @@ export async function bundleScript(
   entry: string,
   options: BundledScriptOptions,
 ): Promise<{ code: string; sources: string[] }> {
+  const [chunk, ...others] = await bundle(entry, options, { format: 'iife', codeSplitting: false });
+  if (!chunk || others.length > 0) throw new Error(`Bundling ${entry} did not make one script.`);
+  return { code: chunk.code.trim(), sources: chunk.moduleIds.filter((id) => path.isAbsolute(id) && !id.includes('?')) };
+}
+
+/** As `bundleScript`, but what the entry imports when it is needed is text in it, which is read only then. */
+async function bundleWithParts(entry: string, options: BundledScriptOptions): Promise<string> {
+  const output: Rolldown.OutputOptions = {
+    format: 'cjs',
+    exports: 'named',
+    // The browser keeps a script of nothing else in half the memory, and reads it faster.
+    charset: 'ascii',
+    // Two parts ask for it. Left to itself, the bundler puts in with it what the entry needs at once.
+    codeSplitting: { groups: [{ name: 'acorn', test: /[\\/]node_modules[\\/]acorn[\\/]/ }] },
+  };
+  return joinParts(await bundle(entry, options, output));
+}
+
+async function bundle(
+  entry: string,
+  options: BundledScriptOptions,
+  output: Rolldown.OutputOptions,
+): Promise<Rolldown.OutputChunk[]> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -96,7 +121,7 @@ export async function bundleScript(
       rolldownOptions: {
         checks: { bundlerTimings: false },
         input: entry,
-        output: { format: 'iife', codeSplitting: false },
+        output,
         // What is not used is left out whole: modules of ours and of the packages here do nothing by being loaded, and
         // those behind a door are many.
         treeshake: { moduleSideEffects: false },
@@ -108,7 +133,5 @@ export async function bundleScript(
     },
   });
   const outputs = (Array.isArray(result) ? result : [result]) as Rolldown.RolldownOutput[];
-  const chunk = outputs.flatMap((output) => output.output).find((file) => file.type === 'chunk');
-  if (!chunk) throw new Error(`Bundling ${entry} made no script.`);
-  return { code: chunk.code.trim(), sources: chunk.moduleIds.filter((id) => path.isAbsolute(id) && !id.includes('?')) };
+  return outputs.flatMap((made) => made.output).filter((file) => file.type === 'chunk');
 }

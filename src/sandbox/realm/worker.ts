@@ -36,8 +36,8 @@ function serve(port: MessagePort, firstView: MessagePort | undefined, buffers: B
   let answers: Answers | undefined;
   let queue: Promise<void> = Promise.resolve();
 
-  function start({ wasm, icons, hasPlaces }: Extract<HostToWorker, { kind: 'start' }>): void {
-    const { name, compiler } = chooseCompiler(wasm);
+  async function start({ wasm, icons, hasPlaces }: Extract<HostToWorker, { kind: 'start' }>): Promise<void> {
+    const { name, compiler } = await chooseCompiler(wasm);
     answers = createAnswers(
       createServices({
         compiler,
@@ -83,7 +83,8 @@ function serve(port: MessagePort, firstView: MessagePort | undefined, buffers: B
   }
 
   port.onmessage = ({ data: message, ports }: MessageEvent<HostToWorker>) => {
-    if (message.kind === 'start') start(message);
+    // One that cannot be set up breaks, and the frame tells the app of it.
+    if (message.kind === 'start') start(message).catch(reportError);
     else if (message.kind === 'grammar') grammars.receive(message.name, message);
     else if (message.kind === 'picture') pictures.receive(message);
     else if (message.kind === 'connect-view') {

@@ -1,5 +1,3 @@
-import { compileSync } from '@mdx-js/mdx';
-import remarkGfm from 'remark-gfm';
 import { markdownToJs, mdxToJs } from 'satteri';
 import { createMdxJsCompiler, createSatteriCompiler } from '../../../engine/index.ts';
 import type { MdxCompiler } from '../../../page-source/mdx-compiler.ts';
@@ -10,10 +8,11 @@ export interface ChosenCompiler {
   readonly compiler: MdxCompiler;
 }
 
-/** The compiler in WebAssembly where it starts, else the slower one in JavaScript. */
-export function chooseCompiler(wasm: ArrayBuffer | undefined): ChosenCompiler {
+/** The compiler in WebAssembly where it starts, else the slower one in JavaScript, which is read only then. */
+export async function chooseCompiler(wasm: ArrayBuffer | undefined): Promise<ChosenCompiler> {
   if (wasm && startsBinding(wasm))
     return { name: 'satteri', compiler: createSatteriCompiler({ mdxToJs, markdownToJs }) };
+  const [{ compileSync }, { default: remarkGfm }] = await Promise.all([import('@mdx-js/mdx'), import('remark-gfm')]);
   return { name: 'mdx', compiler: createMdxJsCompiler({ compileSync, remarkGfm }) };
 }
 
