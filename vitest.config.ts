@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
@@ -40,6 +41,8 @@ if (!browser) {
 const node: TestProjectInlineConfiguration['test'] = {
   environment: 'node',
   pool: 'threads',
+  // Left to itself, vitest keeps a processor for itself: with two there would be one thread.
+  maxWorkers: availableParallelism(),
   setupFiles: ['fuzz/same-inputs.ts'],
 };
 
@@ -54,6 +57,8 @@ const browserProject = (executablePath: string): TestProjectInlineConfiguration 
     setupFiles: ['src/editor/testing/browser-setup.ts'],
     isolate: false,
     fileParallelism: false,
+    // Behind those in Node, which keep all processors busy.
+    sequence: { groupOrder: 1 },
     // As in `playwright.config.ts`.
     testTimeout: 600_000,
     expect: { poll: { timeout: 180_000 } },
