@@ -126,6 +126,8 @@ async function bundle(
         // those behind a door are many.
         treeshake: { moduleSideEffects: false },
         onwarn(warning, warn) {
+          // Imported elsewhere in the usual way, it would be read at once, and nobody would notice.
+          if (warning.code === 'INEFFECTIVE_DYNAMIC_IMPORT') throw new Error(warning.message);
           // Packages with an empty string statement at the top of a file; nothing is lost with it.
           if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
         },
