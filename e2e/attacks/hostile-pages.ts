@@ -226,14 +226,15 @@ const filling = (name: string, code: string): string =>
   `${front(name)}Readable words.\n\n{(() => { const held = []; for (;;) held.push(${code}); })()}\n`;
 
 /**
- * Pages that would fill the memory of the machine with buffers, by name. Most of them write nothing into the buffers: what
- * is asked for counts, and where memory is slow to come, writing takes longer than a page may.
+ * Pages that would fill the memory of the machine with buffers, by name. They write next to nothing into the buffers: what is
+ * asked for counts, and where memory is slow to come, writing takes longer than a page may. So the one that makes copies
+ * begins shortly below the bound, and the small ones are so large that the system gives them memory when it is written to.
  */
 export const FILLING_PAGES: Readonly<Record<string, string>> = {
   made: filling('Made', 'new Uint8Array(50_000_000)'),
   found: filling('Found', 'new (new TextEncoder().encode("").constructor)(50_000_000)'),
-  copied: filling('Copied', '(held[0] ?? new Float64Array(5_000_000)).slice()'),
-  small: filling('Small', 'new Uint8Array(100_000)'),
+  copied: filling('Copied', 'held.length < 12 ? new Float64Array(5_000_000) : held[0].slice()'),
+  small: filling('Small', 'new Uint8Array(1_000_000)'),
 };
 
 /** The same after a turn: nothing is left to be told of by then. */
