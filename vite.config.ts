@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { type Alias, defineConfig } from 'vite';
 import { STARTING_FOLDERS } from './scripts/starting-folders.js';
 import { bundledScripts } from './scripts/vite-plugins/bundled-script.ts';
+import { bundlerChecks, editorCharset } from './scripts/vite-plugins/bundler-options.ts';
 import { cssOptions, cssTarget } from './scripts/vite-plugins/css-options.ts';
 import { dictionaryFiles, dictionaryUrls } from './scripts/vite-plugins/dictionaries.ts';
 import { editorAliases } from './scripts/vite-plugins/editor-aliases.ts';
@@ -22,9 +23,6 @@ const scriptAlias: Alias[] = [
   { find: /^acorn$/, replacement: fromRoot('node_modules/acorn/dist/acorn.mjs') },
 ];
 const scriptOptions = { alias: scriptAlias };
-
-/** Timings of plugins are for whoever works on the build, not for whoever starts the editor. */
-const checks = { bundlerTimings: false };
 
 /** What does nothing by being loaded, and is left out when nobody uses what it exports. */
 const treeshake = {
@@ -56,7 +54,7 @@ export default defineConfig(({ mode }) =>
           minify: false,
           rolldownOptions: {
             // The editor loads what opens a zip when it is needed; here it is part of what starts.
-            checks: { ...checks, ineffectiveDynamicImport: false },
+            checks: { ...bundlerChecks, ineffectiveDynamicImport: false },
             input: {
               main: fromRoot('src/cli/main.ts'),
               worker: fromRoot('src/cli/building/worker.ts'),
@@ -90,9 +88,9 @@ export default defineConfig(({ mode }) =>
           cssTarget,
           chunkSizeWarningLimit: 6000,
           rolldownOptions: {
-            checks,
+            checks: bundlerChecks,
             output: {
-              charset: 'ascii',
+              charset: editorCharset,
               // What the page loads in any case comes in one file: on its own each part that screens share would be one, of a few bytes.
               codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
             },
@@ -102,7 +100,7 @@ export default defineConfig(({ mode }) =>
         worker: {
           format: 'es',
           plugins: () => [dictionaryUrls()],
-          rolldownOptions: { checks, output: { charset: 'ascii' }, treeshake },
+          rolldownOptions: { checks: bundlerChecks, output: { charset: editorCharset }, treeshake },
         },
       },
 );

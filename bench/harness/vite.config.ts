@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
 import { bundledScripts } from '../../scripts/vite-plugins/bundled-script.ts';
+import { bundlerChecks } from '../../scripts/vite-plugins/bundler-options.ts';
 import { iconDrawingsUrl } from '../../scripts/vite-plugins/icon-drawings.ts';
 import { sandboxPages } from '../../scripts/vite-plugins/sandbox-page.ts';
 import { translatedGrammars } from '../../scripts/vite-plugins/translated-grammars.ts';
@@ -11,8 +12,6 @@ const SMALL_LIMITS = {
   find: /^(?:(?:\.\.\/)+building|\.)\/limits\.ts$/,
   replacement: path.join(import.meta.dirname, 'limits.ts'),
 };
-/** Timings of plugins are for whoever works on the build. */
-const checks = { bundlerTimings: false };
 
 /**
  * The sandbox's host as in the editor, with the same parts and the same policy, and nothing else. Its tests have smaller limits;
@@ -40,8 +39,8 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       target: 'es2022',
       chunkSizeWarningLimit: 6000,
-      rolldownOptions: { checks },
+      rolldownOptions: { checks: bundlerChecks },
     },
-    worker: { rolldownOptions: { checks } },
+    worker: { rolldownOptions: { checks: bundlerChecks } },
   };
 });

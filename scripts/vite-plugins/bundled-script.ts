@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { type Alias, build, defaultClientConditions, type Plugin, type Rolldown } from 'vite';
+import { bundlerChecks, editorCharset } from './bundler-options.ts';
 import { cssOptions, cssTarget } from './css-options.ts';
 import { joinParts } from './join-parts.ts';
 import { noBuffer } from './no-buffer.ts';
@@ -90,8 +91,7 @@ async function bundleWithParts(entry: string, options: BundledScriptOptions): Pr
   const output: Rolldown.OutputOptions = {
     format: 'cjs',
     exports: 'named',
-    // The browser keeps a script of nothing else in half the memory, and reads it faster.
-    charset: 'ascii',
+    charset: editorCharset,
     // Two parts ask for it. Left to itself, the bundler puts in with it what the entry needs at once.
     codeSplitting: { groups: [{ name: 'acorn', test: /[\\/]node_modules[\\/]acorn[\\/]/ }] },
   };
@@ -119,7 +119,7 @@ async function bundle(
       cssTarget,
       minify: true,
       rolldownOptions: {
-        checks: { bundlerTimings: false },
+        checks: bundlerChecks,
         input: entry,
         output,
         // What is not used is left out whole: modules of ours and of the packages here do nothing by being loaded, and

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Rolldown } from 'vite';
 
 type Chunk = Pick<Rolldown.OutputChunk, 'code' | 'fileName' | 'isEntry'>;
@@ -12,35 +13,27 @@ type Chunk = Pick<Rolldown.OutputChunk, 'code' | 'fileName' | 'isEntry'>;
 export function joinParts(chunks: readonly Chunk[]): string {
   const entry = chunks.find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('There is no entry.');
-  const places = new Map(
-    chunks.map((chunk, index) => [nameOf(chunk.fileName), chunk === entry ? ENTRY : index + 1] as const),
-  );
+  const parts = chunks.filter((chunk) => chunk !== entry);
+  const places = new Map([entry, ...parts].map(({ fileName }, place) => [path.posix.basename(fileName), place]));
   const withPlaces = ({ code }: Chunk): string =>
     code.trim().replace(/\brequire\(["'`]\.\/([^"'`]+)["'`]\)/g, (call, file: string) => {
       const place = places.get(file);
       // In a text that looks like code.
       return place === undefined ? call : `${PART}(${place})`;
     });
-  const texts = chunks
-    .filter((chunk) => chunk !== entry)
-    .map((chunk) => `${places.get(nameOf(chunk.fileName))}:${JSON.stringify(withPlaces(chunk))}`);
+  const texts = parts.map((part) => JSON.stringify(withPlaces(part)));
   return `(function(){${loader(texts)}${withPlaces(entry)}\n})()`;
 }
-
-/** The place of the entry among the parts. */
-const ENTRY = 0;
 
 /** How code asks for a part: no name that a minifier gives. */
 const PART = '__leafwrightPart';
 
-const nameOf = (fileName: string): string => fileName.slice(fileName.lastIndexOf('/') + 1);
-
 /**
- * A part is run when it is first asked for, and again when it has failed. `Function` is taken hold of before anybody can
- * replace it.
+ * The entry is part 0. Another one is run when it is first asked for, and again when it has failed. `Function` is taken
+ * hold of before anybody can replace it.
  */
 const loader = (texts: readonly string[]): string =>
-  `var exports={},${PART}=(function(read){var made={${ENTRY}:exports},texts={${texts.join(',')}};return function(place){` +
+  `var exports={},${PART}=(function(read){var made=[exports],texts=[,${texts.join(',')}];return function(place){` +
   `if(made[place])return made[place];var part=made[place]={};` +
   `try{read("exports","${PART}",texts[place])(part,${PART})}catch(error){delete made[place];throw error}` +
   `return part}})(Function);`;
