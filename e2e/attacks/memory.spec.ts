@@ -9,7 +9,8 @@ test('what a page holds in buffers is bounded, at once and later, and the next p
 }) => {
   const sandbox = new SandboxPage(tab);
   const pages = Object.entries(FILLING_PAGES).map(([name, text]) => [`${name}.mdx`, text] as const);
-  await sandbox.open({ 'index.mdx': 'Good words.', 'later.mdx': FILLING_LATER, ...Object.fromEntries(pages) });
+  const files = { 'index.mdx': 'Good words.', 'later.mdx': FILLING_LATER, ...Object.fromEntries(pages) };
+  await sandbox.open(files, 'index', { hasEditorLimits: true });
   for (const name of Object.keys(FILLING_PAGES)) {
     const report = await sandbox.show(name);
     expect(JSON.stringify(report), name).toContain('may hold 512 MB in buffers');

@@ -8,7 +8,7 @@ test('a page that is too much for a browser is shown as text and listed, and the
 }) => {
   const sandbox = new SandboxPage(tab);
   const pages = Object.entries(LARGE_PAGES).map(([name, text]) => [`${name}.mdx`, text] as const);
-  await sandbox.open({ 'index.mdx': 'Good words.', ...Object.fromEntries(pages) });
+  await sandbox.open({ 'index.mdx': 'Good words.', ...Object.fromEntries(pages) }, 'index', { hasEditorLimits: true });
   for (const name of Object.keys(LARGE_PAGES)) {
     const report = await sandbox.show(name);
     expect(report, name).toMatchObject({

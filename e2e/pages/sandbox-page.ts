@@ -23,6 +23,11 @@ interface SandboxWindow {
 
 declare const window: SandboxWindow;
 
+interface OpenOptions {
+  readonly isClosed?: boolean;
+  readonly hasEditorLimits?: boolean;
+}
+
 /** The sandbox's host alone in a tab, with a project given as texts. */
 export class SandboxPage {
   readonly page: Page;
@@ -31,13 +36,16 @@ export class SandboxPage {
     this.page = page;
   }
 
-  /** Opens the project (a configuration is added where there is none) and waits until the page is shown. */
+  /**
+   * Opens the project (a configuration is added where there is none) and waits until the page is shown.
+   * @param options.hasEditorLimits for pages that are stopped for another reason than time: the harness has less of it
+   */
   async open(
     contents: Readonly<Record<string, string | Uint8Array>>,
     shown = 'index',
-    { isClosed = false }: { readonly isClosed?: boolean } = {},
+    { isClosed = false, hasEditorLimits = false }: OpenOptions = {},
   ): Promise<host.PreviewReport> {
-    await this.page.goto(HARNESS_ADDRESS);
+    await this.page.goto(`${HARNESS_ADDRESS}${hasEditorLimits ? '#editor-limits' : ''}`);
     const navigation = [{ group: 'Pages', pages: Object.keys(contents).filter((path) => path.endsWith('.mdx')) }];
     const config = { name: 'Sandbox', colors: { primary: '#0f766e' }, navigation };
     const files = { 'docs.json': JSON.stringify(config).replaceAll('.mdx', ''), ...contents };

@@ -77,13 +77,13 @@ test('a page whose code takes long is stopped, and finishes when it is tried aga
 }) => {
   const sandbox = new SandboxPage(page);
   await sandbox.open({ 'index.mdx': `${front}Good words.` });
-  // 1.8 seconds of a quiet, usual machine. The harness stops it after 0.4 of them, and after 10 when it is tried again. Most of
-  // both is counted in work, so that this machine may be as slow as it likes, and both are far from 1.8: a busy machine may give
+  // 3 seconds of a quiet, usual machine. The harness stops it after one of them, and after 10 when it is tried again. Most of
+  // both is counted in work, so that this machine may be as slow as it likes, and both are far from 3: a busy machine may give
   // three times as much of a processor to the page as to the clock, or a third.
   const work = `{(() => {
     const { imul } = Math;
     let state = 1;
-    for (let piece = 0; piece < 90; piece++)
+    for (let piece = 0; piece < 150; piece++)
       for (let round = 0; round < 17_000_000; round++) state = (imul(state, 1103515245) + 12345 + (state >>> 16)) | 0;
     return 'Done: ' + typeof state;
   })()}`;
