@@ -62,10 +62,12 @@ export type BlockToHost =
 
 export type BlockToFrame =
   | PickBlock
+  /** Answers each `BlockToHost`, also where there was nothing to do. What came of it was told before. */
+  | { readonly kind: 'block-heard' }
   /** No blocks are selected by taps any more. */
   | { readonly kind: 'leave-blocks' };
 
-/** Answers each of these. The page has the focus, and the blocks are picked, where no words are typed in. */
+/** The page has the focus, and the blocks are picked, where no words are typed in. */
 export interface PickBlock extends BlockRange {
   readonly kind: 'pick-block';
   /** Taps select more blocks, or fewer, until `leave-blocks`. */

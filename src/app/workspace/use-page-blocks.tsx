@@ -10,6 +10,7 @@ import { useLatest } from '../../editor/ui/use-latest.ts';
 import type { BlockToHost } from '../../sandbox/host/index.ts';
 import { isAsked } from './is-asked.ts';
 import { keepFocusFromFrame, letFrameTakeFocus } from './keep-focus.ts';
+import { OnePerFrame } from './one-per-frame.ts';
 import type { PageInsert } from './page-insert.ts';
 import { type OpenMenu, useAddBelow } from './use-add-below.tsx';
 import { useTapSelection } from './use-tap-selection.tsx';
@@ -36,16 +37,15 @@ export function usePageBlocks(props: PageBlocksProps) {
   const latest = useLatest(props);
   /** The element that the frame of the preview fills. */
   const frame = useRef<HTMLElement>(null);
-  const { editor, isWriting, insert } = props;
+  const { editor, isWriting, insert, preview } = props;
   const { readBlocks, waiting } = useBlocksModule(editor, isWriting);
-  const isBusy = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a menu belongs to the page that it was opened in.
   useEffect(() => setMenu(undefined), [editor, isWriting]);
 
   const taps = useTapSelection({ ...props, readBlocks, readOptions: () => readOptions(), onMore: setMenu });
   const [followTaps, endTaps] = [useLatest(taps.follow), useLatest(taps.end)];
   const readOptions = useCallback((): PageBlocksOptions | undefined => {
-    const { editor: open, preview, changeBlock, openForm } = latest.current;
+    const { editor: open, changeBlock, openForm } = latest.current;
     if (!open) return undefined;
     return {
       editor: open,
@@ -65,7 +65,7 @@ export function usePageBlocks(props: PageBlocksProps) {
         showUndoNotice({ label, title, undo: () => undoStep(store, label) });
       },
     };
-  }, [store, followTaps, endTaps]);
+  }, [store, followTaps, endTaps, preview]);
 
   const { add, addBelow } = useAddBelow({ insert, frame, readBlocks, readOptions });
 
@@ -83,19 +83,26 @@ export function usePageBlocks(props: PageBlocksProps) {
     },
     [readOptions, readBlocks, add],
   );
+  const take = useLatest((message: BlockToHost) => {
+    const isHeard = () => preview.current?.pickBlock({ kind: 'block-heard' });
+    if (!latest.current.isWriting || (readBlocks() && latest.current.editor)) {
+      hear(message);
+      isHeard();
+      return;
+    }
+    // A hand that was quicker than what it needs: it is heard when that is there.
+    void waiting.wait().then((isThere) => {
+      if (isThere) hear(message);
+      isHeard();
+    });
+  });
+  const [turns] = useState(() => new OnePerFrame<BlockToHost>((message) => take.current(message)));
   const onBlock = useCallback(
     (message: BlockToHost) => {
-      // Nobody asks for more than one thing between two frames of the screen.
-      if (!isAsked() || isBusy.current) return;
-      isBusy.current = true;
-      requestAnimationFrame(() => {
-        isBusy.current = false;
-      });
-      if (readBlocks() && latest.current.editor) return hear(message);
-      // A hand that was quicker than what it needs: it is heard when that is there.
-      if (latest.current.isWriting) void waiting.wait().then((isThere) => isThere && hear(message));
+      if (isAsked()) turns.take(message);
+      else preview.current?.pickBlock({ kind: 'block-heard' });
     },
-    [hear, waiting, readBlocks],
+    [turns, preview],
   );
   const onClose = (isByKey: boolean) => {
     setMenu(undefined);

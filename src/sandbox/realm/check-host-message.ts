@@ -23,6 +23,7 @@ const KINDS: ReadonlySet<string> = new Set<HostToFrame['kind']>([
   'focus-field',
   'refuse-field',
   'pick-block',
+  'block-heard',
   'leave-blocks',
   'mark-setting',
   'mark-line',

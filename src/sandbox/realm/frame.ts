@@ -65,6 +65,7 @@ function connect(port: MessagePort): void {
         view.tellField(message);
         break;
       case 'pick-block':
+      case 'block-heard':
       case 'leave-blocks':
         view.pickBlock(message);
         break;

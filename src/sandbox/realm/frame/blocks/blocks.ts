@@ -39,14 +39,14 @@ export interface Blocks {
 const CORNER = 24;
 
 export function createBlocks(options: BlocksOptions): Blocks {
-  const { send, marks, places, placesNow, writing } = options;
+  const { marks, places, placesNow, writing } = options;
   const picked = new PickedBlocks(options);
   let isOn = false;
-  /** What was asked for is not answered yet: a key that is held down goes on when it is. */
-  let isWaiting = false;
+  const requests = countRequests(options.send);
+  const { send } = requests;
   const menuOf = (block: ShownBlock, box: BlockBox) =>
     ({ kind: 'block-menu', ...picked.rangeOf(block), box, isToAdd: false }) as const;
-  const early = new EarlyBlockKeys(writing);
+  const early = new EarlyBlockKeys(writing, () => requests.areOpen() || picked.areSeveralToCome());
   let shown: Element | undefined;
 
   const pointedAt = (): ShownBlock | undefined => shown && blockAround(shown, placesNow());
@@ -78,7 +78,7 @@ export function createBlocks(options: BlocksOptions): Blocks {
     const [range, block] = [picked.range(), blockAround(element, placesNow())];
     if (range && block) send({ kind: 'block-tap', ...range, tapped: block.place });
   });
-  followDrag(options, picked, handle.element, pointedAt);
+  followDrag({ ...options, send }, picked, handle.element, pointedAt);
   listenToBlockKeys({
     isOn: () => isOn,
     keysFor: () => ({
@@ -102,7 +102,6 @@ export function createBlocks(options: BlocksOptions): Blocks {
 
   function select(place: BlockPlace, head: BlockPlace, way: SelectWay): void {
     writing.stopTyping();
-    isWaiting = true;
     send({ kind: 'block-select', place, head, way });
   }
 
@@ -117,7 +116,7 @@ export function createBlocks(options: BlocksOptions): Blocks {
   function hear(key: BlockKeyMeaning, isRepeated: boolean): boolean {
     const block = picked.current();
     // Nobody means to delete one block after the other by a key that is held.
-    if (block && !(isRepeated && (isWaiting || key === 'remove'))) act(block, key);
+    if (block && !(isRepeated && key === 'remove')) act(block, key);
     return block !== undefined;
   }
 
@@ -126,26 +125,28 @@ export function createBlocks(options: BlocksOptions): Blocks {
     else if (typeof key === 'object') {
       const { anchor, head } = picked.ends() ?? { anchor: block.place, head: block.place };
       select(anchor, head, key.select);
-    } else {
-      isWaiting = true;
-      send({ kind: 'block-key', key, ...picked.rangeOf(block) });
-    }
+    } else send({ kind: 'block-key', key, ...picked.rangeOf(block) });
+  }
+
+  function hearEarly(): void {
+    for (let key = early.next(); key !== undefined; key = early.next()) hear(key, false);
   }
 
   return {
-    onField() {
-      for (const key of early.take()) hear(key, false);
-    },
+    onField: hearEarly,
     setOn(next) {
       isOn = next;
       early.drop();
       picked.forget();
-      isWaiting = false;
+      requests.forget();
       taps.setOn(false);
       pointed.setOn(next);
     },
     pickBlock(message) {
-      isWaiting = false;
+      if (message.kind === 'block-heard') {
+        requests.answer();
+        return hearEarly();
+      }
       setTaps(message.kind === 'pick-block' && message.isSelecting === true);
       if (message.kind === 'leave-blocks') return picked.forget();
       if (!document.hasFocus()) window.focus();
@@ -155,11 +156,30 @@ export function createBlocks(options: BlocksOptions): Blocks {
     onDocument() {
       picked.onDocument();
       handle.follow();
+      hearEarly();
     },
     refresh() {
       picked.settle();
       pointed.refresh();
     },
+  };
+}
+
+/** Counts what was asked of the app and is not answered yet. */
+function countRequests(send: BlocksOptions['send']) {
+  let open = 0;
+  return {
+    send(message: BlockToHost): void {
+      open++;
+      send(message);
+    },
+    answer(): void {
+      open = Math.max(0, open - 1);
+    },
+    forget(): void {
+      open = 0;
+    },
+    areOpen: (): boolean => open > 0,
   };
 }
 

@@ -29,6 +29,11 @@ export class PickedBlocks {
     return this.#told !== undefined && (this.#told.through !== undefined || this.isSelecting());
   }
 
+  /** Whether the document still shows them where they were. */
+  areSeveralToCome(): boolean {
+    return this.areSeveral() && this.#told?.isToCome === true;
+  }
+
   isSelecting(): boolean {
     return this.#told?.isSelecting === true;
   }
