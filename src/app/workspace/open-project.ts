@@ -15,7 +15,7 @@ import {
 } from '../../editor/session/index.ts';
 import type { ProjectStore } from '../../editor/store/index.ts';
 import { downloadBlob } from '../../editor/ui/download-blob.ts';
-import { createBuildPool, createPreview } from '../../sandbox/host/index.ts';
+import { createBuildPool, createPreview, type Preview } from '../../sandbox/host/index.ts';
 import { followFirstPage } from './first-page.ts';
 import { inIdleTime } from './in-idle-time.ts';
 
@@ -78,7 +78,8 @@ export function connectProject({
   pack,
 }: Workspace): ConnectedProject {
   // Kept between looks and exports: it knows the pages that did not change.
-  const pool = createBuildPool({ workers: BUILD_WORKERS });
+  let preview: Preview | undefined;
+  const pool = createBuildPool({ workers: BUILD_WORKERS, lent: () => preview?.worker });
   const first = followFirstPage(store);
   const checks = startCheckLoop({ store, check: pool.check, ready: first.ready, window });
   void first.ready.then(checkText);
@@ -88,7 +89,17 @@ export function connectProject({
     startPreview: (container, handlers) =>
       startPreviewLoop({
         store,
-        createPreview,
+        createPreview(options) {
+          const made = createPreview(options);
+          preview = made;
+          return {
+            ...made,
+            dispose() {
+              preview = undefined;
+              made.dispose();
+            },
+          };
+        },
         container,
         onPainted: first.notePainted,
         ...handlers,

@@ -1,15 +1,15 @@
 import type { createSiteBuilder, Workers } from './build-site.ts';
 import { BuildError, type BuildPool, type BuildPoolOptions, type BuildRequest } from './build-types.ts';
-import type { CheckCache } from './check-pages.ts';
+import { createLook } from './look-at-pages.ts';
 import { createRealm } from './realm.ts';
 import { loadRealmResources } from './realm-resources.ts';
 import { sandboxFailure } from './sandbox-diagnostics.ts';
 import { createWorkerSession } from './worker-session.ts';
 
 /** Makes workers for building, in a frame of their own that is not to be seen. They start with the first build. */
-export function createBuildPool({ workers: count }: BuildPoolOptions): BuildPool {
+export function createBuildPool({ workers: count, lent }: BuildPoolOptions): BuildPool {
   let builder: ReturnType<typeof createSiteBuilder> | undefined;
-  const checked: CheckCache = new Map();
+  const look = createLook(lent);
   let isDisposed = false;
   let workers: Workers | undefined;
   let realm: ReturnType<typeof createRealm> | undefined;
@@ -56,8 +56,7 @@ export function createBuildPool({ workers: count }: BuildPoolOptions): BuildPool
         builder ??= (await import('./build-site.ts')).createSiteBuilder();
         return builder(ready, request);
       }),
-    check: (request) =>
-      enqueue(request, async ([worker]) => (await import('./check-pages.ts')).checkPages(worker, checked, request)),
+    check: (request) => enqueue(request, ([own]) => look(own, request)),
     dispose() {
       isDisposed = true;
       realm?.dispose();

@@ -1,10 +1,13 @@
 /** Building the site in the browser, as the editor sees it. */
 import type { Diagnostic } from '../../project/diagnostics.ts';
 import type { ProjectFiles } from '../../project/project-files.ts';
+import type { WorkerSession } from './worker-session.ts';
 
 export interface BuildPoolOptions {
   /** How many workers build side by side. */
   readonly workers: number;
+  /** The preview's worker, if there is one now: it looks at the pages of a small project. */
+  readonly lent?: () => WorkerSession | undefined;
 }
 
 export interface BuildRequest {
@@ -59,7 +62,7 @@ export interface BuildResult extends BuildReport {
   readonly files: number;
 }
 
-/** Builds with workers of its own, apart from the preview's. One build runs at a time; a second one waits. */
+/** Builds with workers of its own. One build or look runs at a time; a second one waits. */
 export interface BuildPool {
   /**
    * Rejects with a `BuildError` when the site cannot be built (its `diagnostics` say why), and with the signal's

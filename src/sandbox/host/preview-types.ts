@@ -12,6 +12,7 @@ import type {
   ShownDocument,
   SourceLine,
 } from '../protocol.ts';
+import type { WorkerSession } from './worker-session.ts';
 
 export interface PreviewOptions {
   /** The frame fills this element. */
@@ -103,6 +104,8 @@ export interface Preview {
   readonly showHidden: () => void;
   /** What is shown now, for comparison with the built site; `undefined` before the first page. */
   readonly readDocument: () => Promise<ShownDocument | undefined>;
+  /** What renders the pages, to be lent. */
+  readonly worker: WorkerSession;
   /** Ends worker and frame. */
   readonly dispose: () => void;
 }

@@ -116,6 +116,7 @@ export function createPreview(options: PreviewOptions): Preview {
     ...viewState,
     ...toldOnce(realm.send),
     readDocument: () => readings.read(),
+    worker: session,
     dispose() {
       isDisposed = true;
       renders.stop();

@@ -32,7 +32,7 @@ export interface PreviewLoopOptions
     | 'isClosed'
   > {
   readonly store: ProjectStore;
-  readonly createPreview: (options: PreviewOptions) => Preview;
+  readonly createPreview: (options: PreviewOptions) => Omit<Preview, 'worker'>;
   /** The frame fills this element. */
   readonly container: HTMLElement;
   readonly onStatus: (status: PreviewStatus) => void;

@@ -36,9 +36,8 @@ export function createAnswers(
 ): Answers {
   const colours = createLateColours(services.highlighter);
   const project = new OpenProject({ ...services, highlighter: colours.highlighter }, hasPlaces);
-  const pages = new SafePages(project, hasPlaces ? 'text-in-view' : 'text-in-site');
-  const presenter = new PagePresenter(project, pages, colours, services, openView);
-  const build = new SiteBuild(project, pages);
+  const presenter = new PagePresenter(project, new SafePages(project, 'text-in-view'), colours, services, openView);
+  const build = new SiteBuild(project, new SafePages(project, 'text-in-site'));
   const checks = new CheckPlanner(project);
   const findPage = createPageFinder();
 
