@@ -83,26 +83,26 @@ export function usePageBlocks(props: PageBlocksProps) {
     },
     [readOptions, readBlocks, add],
   );
+  const answer = useCallback(() => preview.current?.pickBlock({ kind: 'block-heard' }), [preview]);
   const take = useLatest((message: BlockToHost) => {
-    const isHeard = () => preview.current?.pickBlock({ kind: 'block-heard' });
     if (!latest.current.isWriting || (readBlocks() && latest.current.editor)) {
       hear(message);
-      isHeard();
+      answer();
       return;
     }
     // A hand that was quicker than what it needs: it is heard when that is there.
     void waiting.wait().then((isThere) => {
       if (isThere) hear(message);
-      isHeard();
+      answer();
     });
   });
   const [turns] = useState(() => new OnePerFrame<BlockToHost>((message) => take.current(message)));
   const onBlock = useCallback(
     (message: BlockToHost) => {
       if (isAsked()) turns.take(message);
-      else preview.current?.pickBlock({ kind: 'block-heard' });
+      else answer();
     },
-    [turns, preview],
+    [turns, answer],
   );
   const onClose = (isByKey: boolean) => {
     setMenu(undefined);
