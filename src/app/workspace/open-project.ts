@@ -77,9 +77,9 @@ export function connectProject({
   checkText,
   pack,
 }: Workspace): ConnectedProject {
-  // Kept between looks and exports: it knows the pages that did not change.
   let preview: Preview | undefined;
-  const pool = createBuildPool({ workers: BUILD_WORKERS, lent: () => preview?.worker });
+  // Kept between looks and exports: it knows the pages that did not change.
+  const pool = createBuildPool({ workers: BUILD_WORKERS, lent: () => preview?.worker() });
   const first = followFirstPage(store);
   const checks = startCheckLoop({ store, check: pool.check, ready: first.ready, window });
   void first.ready.then(checkText);
@@ -90,15 +90,8 @@ export function connectProject({
       startPreviewLoop({
         store,
         createPreview(options) {
-          const made = createPreview(options);
-          preview = made;
-          return {
-            ...made,
-            dispose() {
-              preview = undefined;
-              made.dispose();
-            },
-          };
+          preview = createPreview(options);
+          return preview;
         },
         container,
         onPainted: first.notePainted,

@@ -1,44 +1,28 @@
 import { expect, test, vi } from 'vitest';
 import { rangeAt } from '../../project/diagnostics.ts';
-import type { BuiltPage, CheckPlan } from '../build-shapes.ts';
+import type { CheckPlan } from '../build-shapes.ts';
 import { checkPages } from './check-pages.ts';
-import type { WorkerLine } from './worker-line.ts';
-import type { WorkerSession } from './worker-session.ts';
+import { fakeCheckWorker, TWO_PAGES } from './testing/fake-check-worker.ts';
 
 const PLAN: CheckPlan = {
-  siteKey: '',
-  changed: ['a', 'b'].map((path) => ({ path, output: `${path}.html`, file: `${path}.mdx`, key: path })),
-  gone: [],
-  sources: [],
+  ...TWO_PAGES,
   configAnchors: [
     { href: '/b#gone', file: 'docs.json', range: rangeAt(7, 1), page: { path: 'b', file: 'b.mdx' }, id: 'gone' },
   ],
-  diagnostics: [],
 };
 
 const LINK = { written: '/b#lost', output: 'b.html', id: 'lost', file: 'a.mdx', range: rangeAt(3, 1) };
 
-/** A worker whose page `b` has one heading, with the plans it gives one after the other; `made` gets what it makes. */
-function fakeWorker(plans: readonly CheckPlan[] = [PLAN], made: string[] = []): WorkerSession {
-  let next = 0;
-  const page = (path: string): BuiltPage => ({
-    path,
-    status: 'ok',
-    diagnostics: [],
-    anchors: path === 'a' ? { ids: [], links: [LINK] } : { ids: ['here'], links: [] },
+/** A worker whose page `b` has one heading, with the plans it gives one after the other. */
+const fakeWorker = (plans: readonly CheckPlan[] = [PLAN], onMake?: (path: string) => void) =>
+  fakeCheckWorker({
+    plans,
+    anchorsOf: (path) => (path === 'a' ? { ids: [], links: [LINK] } : { ids: ['here'], links: [] }),
+    ...(onMake && { onMake }),
   });
-  const ask = async ({ kind, page: path = '' }: { kind: string; page?: string }) => {
-    if (kind === 'plan-check') return { kind: 'check-planned', id: 1, plan: plans[next++] ?? PLAN };
-    if (kind === 'check-finished-site') return { kind: 'finished-site-checked', id: 1, problems: [] };
-    made.push(path);
-    return { kind: 'built', id: 1, page: page(path) };
-  };
-  const line = { ask, hasEnded: () => false, stop: () => {} } as unknown as WorkerLine;
-  return { prepare: () => {}, open: async () => ({ line, reading: undefined }), stop: () => {} };
-}
 
 test('links of pages and of the settings to headings that no built page has are told together', async () => {
-  const { late } = await checkPages(fakeWorker(), new Map(), { files: new Map(), onPage: () => {} });
+  const { late } = await checkPages(fakeWorker().session, new Map(), { files: new Map(), onPage: () => {} });
   expect(late.map(({ code, file, range }) => `${code} ${file}:${range?.start.line}`)).toEqual([
     'links/missing-anchor a.mdx:3',
     'config/missing-anchor docs.json:7',
@@ -48,7 +32,6 @@ test('links of pages and of the settings to headings that no built page has are 
 test('only pages that changed are looked at again, and those that went are told of no more', async () => {
   const none = { ...PLAN, changed: [] };
   const page = (path: string, key: string) => ({ path, output: `${path}.html`, file: `${path}.mdx`, key });
-  const made: string[] = [];
   const plans = [
     PLAN,
     none,
@@ -56,7 +39,7 @@ test('only pages that changed are looked at again, and those that went are told 
     { ...none, gone: ['a'] },
     { ...none, siteKey: 'x' },
   ];
-  const worker = fakeWorker(plans, made);
+  const { session: worker, made } = fakeWorker(plans);
   const cache = new Map();
   const look = async () => {
     made.length = 0;
@@ -76,15 +59,15 @@ test('only pages that changed are looked at again, and those that went are told 
 
 test('a worker that took the place of another tells of all pages', async () => {
   const cache = new Map();
-  const made: string[] = [];
+  const [first, second] = [fakeWorker(), fakeWorker()];
   const request = { files: new Map(), onPage: () => {} };
-  await checkPages(fakeWorker([PLAN], made), cache, request);
-  expect((await checkPages(fakeWorker([PLAN], made), cache, request)).pages).toBe(2);
-  expect(made).toEqual(['a', 'b']);
+  await checkPages(first.session, cache, request);
+  expect((await checkPages(second.session, cache, request)).pages).toBe(2);
+  expect([...first.made, ...second.made]).toEqual(['a', 'b']);
 });
 
 test('a page is looked at when nobody does anything, and not at all when the look is called off meanwhile', async () => {
-  const made: string[] = [];
+  const { session: worker, made } = fakeWorker();
   const waiting: (() => void)[] = [];
   const whenAtRest = () => new Promise<void>((resolve) => void waiting.push(resolve));
   const rest = () =>
@@ -95,7 +78,7 @@ test('a page is looked at when nobody does anything, and not at all when the loo
     });
   const abort = new AbortController();
   const request = { files: new Map(), onPage: () => {}, signal: abort.signal, whenAtRest };
-  const looking = checkPages(fakeWorker([PLAN], made), new Map(), request);
+  const looking = checkPages(worker, new Map(), request);
   const failed = expect(looking).rejects.toThrow();
   await rest();
   await vi.waitFor(() => expect(made).toEqual(['a']));
@@ -104,4 +87,14 @@ test('a page is looked at when nobody does anything, and not at all when the loo
   await rest();
   await failed;
   expect(made).toEqual(['a']);
+});
+
+test('what comes after the look is called off is not kept: the worker may have had other files by then', async () => {
+  const abort = new AbortController();
+  const { session, made } = fakeWorker([PLAN], () => abort.abort());
+  const cache = new Map();
+  const told: string[] = [];
+  const request = { files: new Map(), onPage: ({ path }: { path: string }) => void told.push(path) };
+  await expect(checkPages(session, cache, { ...request, signal: abort.signal })).rejects.toThrow();
+  expect([made, told, [...cache.keys()]]).toEqual([['a'], [], []]);
 });

@@ -40,9 +40,9 @@ export async function checkPages(
     queue: createSandboxQueue([worker], { files, purpose: 'check', inHand: 1, before: whenAtRest, signal }),
     pages: anew,
     take(page: PageToCheck, { path, status, diagnostics, anchors }: Checked) {
-      const found = { path, status, diagnostics, ...(anchors && { anchors }) };
       // A worker that is lent may have been given newer files meanwhile.
       if (signal?.aborted) return;
+      const found = { path, status, diagnostics, ...(anchors && { anchors }) };
       // Also what was stopped: as long as nothing changes it would be stopped again, and take its time each time.
       cache.set(path, { siteKey, page, found });
       tell(page, found);

@@ -10,7 +10,7 @@ const FEW_BYTES = 500_000;
 
 /**
  * Whether the pages of a project are so few that the preview's worker looks at them beside its own work. A second worker, in a frame
- * of its own, would cost a fifth of the opening and as much memory as the first.
+ * of its own, would cost a seventh of the opening and as much memory as the first.
  */
 export function isSmallProject(files: ProjectFiles): boolean {
   let pages = 0;

@@ -104,8 +104,8 @@ export interface Preview {
   readonly showHidden: () => void;
   /** What is shown now, for comparison with the built site; `undefined` before the first page. */
   readonly readDocument: () => Promise<ShownDocument | undefined>;
-  /** What renders the pages, to be lent. */
-  readonly worker: WorkerSession;
+  /** What renders the pages, to be lent; none once the preview is disposed of. */
+  readonly worker: () => WorkerSession | undefined;
   /** Ends worker and frame. */
   readonly dispose: () => void;
 }

@@ -116,7 +116,7 @@ export function createPreview(options: PreviewOptions): Preview {
     ...viewState,
     ...toldOnce(realm.send),
     readDocument: () => readings.read(),
-    worker: session,
+    worker: () => (isDisposed ? undefined : session),
     dispose() {
       isDisposed = true;
       renders.stop();
