@@ -7,6 +7,7 @@ import { bundlerChecks, editorCharset } from './scripts/vite-plugins/bundler-opt
 import { cssOptions, cssTarget } from './scripts/vite-plugins/css-options.ts';
 import { dictionaryFiles, dictionaryUrls } from './scripts/vite-plugins/dictionaries.ts';
 import { editorAliases } from './scripts/vite-plugins/editor-aliases.ts';
+import { editorChunks } from './scripts/vite-plugins/editor-chunks.ts';
 import { iconDrawingsFile, iconDrawingsUrl } from './scripts/vite-plugins/icon-drawings.ts';
 import { noSecondPreload } from './scripts/vite-plugins/no-second-preload.ts';
 import { policyInDevelopment } from './scripts/vite-plugins/policy-in-development.ts';
@@ -91,8 +92,7 @@ export default defineConfig(({ mode }) =>
             checks: bundlerChecks,
             output: {
               charset: editorCharset,
-              // What the page loads in any case comes in one file: on its own each part that screens share would be one, of a few bytes.
-              codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] },
+              codeSplitting: editorChunks(import.meta.dirname),
             },
             treeshake,
           },
