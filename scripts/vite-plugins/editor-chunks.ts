@@ -5,10 +5,10 @@ import type { Rolldown } from 'vite';
 /**
  * What whoever opens a project loads in any case, in the order in which it is loaded. Each becomes one file, together with all that
  * it imports and no file before it has. Left to the bundler, what several parts share would be a file for each set of parts that shares
- * it: 220 requests until a project is open, two thirds of them of less than three kilobytes, where 52 do.
+ * it: 221 requests until a project is open, two thirds of them of less than three kilobytes, where 52 do.
  *
- * Whatever comes later may rely on what stands before it here: nobody gets to it sooner. So nothing belongs here that some
- * people never open.
+ * Whatever comes later may rely on what stands before it here, so nothing belongs here that some people never open. Whoever comes by
+ * the address of a project gets the page of projects, too: 9 KB compressed, for twenty requests less.
  */
 const LOADED_IN_ORDER = {
   'home-screen': ['src/app/home/home-screen.tsx'],
