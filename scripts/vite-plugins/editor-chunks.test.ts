@@ -13,3 +13,10 @@ test('a part that is loaded sooner takes what later ones share with it', () => {
 test('a file that has another name by now is told, not left out', () => {
   expect(() => editorChunks(path.join(root, 'src'))).toThrow(/made of a file that is not there: .*home-screen\.tsx/);
 });
+
+test('of the example project is what lies in its folder, wherever the repository lies', () => {
+  const { groups = [] } = editorChunks(root);
+  const isOfStarter = groups.find(({ name }) => name === 'starter')?.test as (id: string) => boolean;
+  expect(isOfStarter(path.join(root, 'starter/index.mdx?raw'))).toBe(true);
+  expect(isOfStarter('/home/someone/starter/leafwright/src/app/main.tsx')).toBe(false);
+});

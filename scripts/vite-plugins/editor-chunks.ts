@@ -20,8 +20,8 @@ const LOADED_IN_ORDER = {
   'writing-tools': ['src/editor/features/writing/writing-tools.tsx'],
 };
 
-/** The example project is opened as a whole. */
-const STARTER = /[\\/]starter[\\/]/;
+/** The example project, which is opened as a whole. */
+const STARTER = 'starter';
 
 /**
  * @param root folder of the repository
@@ -31,7 +31,7 @@ export function editorChunks(root: string): Rolldown.CodeSplittingOptions {
   const groups: Rolldown.CodeSplittingGroup[] = [
     { name: 'start', tags: ['$initial'] },
     ...Object.entries(LOADED_IN_ORDER).map(([name, files]) => ({ name, test: isOneOf(files, root) })),
-    { name: 'starter', test: STARTER },
+    { name: 'starter', test: isBelow(path.join(root, STARTER)) },
   ];
   // What has the higher one takes first what several import.
   return { groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })) };
@@ -42,4 +42,8 @@ function isOneOf(files: readonly string[], root: string): (id: string) => boolea
   for (const place of places)
     if (!existsSync(place)) throw new Error(`A chunk of the editor is made of a file that is not there: ${place}`);
   return (id) => places.has(path.normalize(id));
+}
+
+function isBelow(folder: string): (id: string) => boolean {
+  return (id) => path.normalize(id).startsWith(`${folder}${path.sep}`);
 }
