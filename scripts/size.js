@@ -105,13 +105,15 @@ api: POST https://api.example.com/send
 }
 
 const scripts = scriptsOfScreen('project-screen').length;
-let isGood = scripts <= MOST_SCRIPTS;
-console.log(`${isGood ? '✓' : '✖'} editor: scripts until a project is shown    ${scripts} of ${MOST_SCRIPTS}`);
+let isGood = true;
+tell('editor: scripts until a project is shown', scripts <= MOST_SCRIPTS, `${scripts} of ${MOST_SCRIPTS}`);
 for (const { what, bytes, budget } of rows) {
-  const isWithin = bytes <= budget;
-  isGood &&= isWithin;
-  console.log(
-    `${isWithin ? '✓' : '✖'} ${what.padEnd(41)} ${(bytes / KB).toFixed(1).padStart(7)} KB of ${budget / KB} KB`,
-  );
+  tell(what, bytes <= budget, `${(bytes / KB).toFixed(1).padStart(7)} KB of ${budget / KB} KB`);
 }
+
+function tell(what, isWithin, figure) {
+  isGood &&= isWithin;
+  console.log(`${isWithin ? '✓' : '✖'} ${what.padEnd(41)} ${figure}`);
+}
+
 process.exit(isGood ? 0 : 1);

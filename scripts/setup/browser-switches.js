@@ -41,9 +41,10 @@ const SWITCHES = [
   '--disable-sync',
 ];
 
-const off = (/** @type {readonly string[]} */ features) => `--disable-features=${features.join(',')}`;
+const off = (/** @type {readonly string[]} */ ...more) =>
+  `--disable-features=${[...OFF_ALREADY, ...ADDRESS_BAR, ...more].join(',')}`;
 
-export const BROWSER_SWITCHES = [...SWITCHES, off([...OFF_ALREADY, ...ADDRESS_BAR])];
+export const BROWSER_SWITCHES = [...SWITCHES, off()];
 
 /**
  * For tests alone: what is measured shall be what people have. Memory that was freed goes back to the system later; otherwise the browser gives
@@ -55,7 +56,7 @@ export const BROWSER_SWITCHES = [...SWITCHES, off([...OFF_ALREADY, ...ADDRESS_BA
  */
 export const TEST_SWITCHES = [
   ...SWITCHES,
-  off([...OFF_ALREADY, ...ADDRESS_BAR, SPARE_PROCESS]),
+  off(SPARE_PROCESS),
   '--enable-features=CDPScreenshotNewSurface,PartitionAllocAdjustSizeWhenInForeground',
   '--gaia-url=http://127.0.0.1:9/',
 ];
